@@ -1,5 +1,6 @@
-import type { CommandBody, TableInfo } from '@izvilina/protocol/messages.ts';
-import { lazy, Suspense, use, useMemo, useState } from 'react';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
+import type { TableInfo } from '@izvilina/protocol/messages.ts';
+import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useConnectionStatus, useTable } from '../client/hooks.ts';
 import type { TableClient, TableState } from '../client/table.ts';
@@ -19,7 +20,8 @@ const OverTable = lazyPart(() => import('./over/OverTable.tsx'));
 // Not needed to play: loaded for a table that is gathering, over or closed.
 const ClosedTable = lazy(() => import('./ClosedTable.tsx'));
 const Gathering = lazy(() => import('../lobby/Gathering.tsx'));
-const ResultRoute = lazy(() => import('../result/ResultRoute.tsx'));
+const loadResult = () => import('../result/ResultRoute.tsx');
+const ResultRoute = lazy(loadResult);
 
 /** The page of one table: its lobby, the game, or the result, by the table's phase. */
 export default function TableRoute({ where, id }: { readonly where: Where; readonly id: string }) {
@@ -45,17 +47,19 @@ export default function TableRoute({ where, id }: { readonly where: Where; reado
     );
   if (!state.info) return <OpeningTable game={null} lost={status === 'lost'} />;
   return (
-    <AtTable
-      where={where}
-      client={table}
-      state={state}
-      info={state.info}
-      watching={watching}
-      onWatch={() => {
-        table.watchOnly();
-        setWatching(true);
-      }}
-    />
+    <Suspense fallback={<OpeningTable game={state.info.phase === 'gathering' ? null : state.info.game} />}>
+      <AtTable
+        where={where}
+        client={table}
+        state={state}
+        info={state.info}
+        watching={watching}
+        onWatch={() => {
+          table.watchOnly();
+          setWatching(true);
+        }}
+      />
+    </Suspense>
   );
 }
 
@@ -78,7 +82,11 @@ function AtTable(props: AtProps) {
     () => info.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.you ? [i] : [])),
     [info.seats],
   );
-  const pause = useResultPause(info.phase === 'over');
+  const isOver = info.phase === 'over';
+  const pause = useResultPause(isOver);
+  useEffect(() => {
+    if (isOver) loadResult().catch(() => undefined); // tried again when the result is shown
+  }, [isOver]);
   if (!module) return <LostPage />;
   if (info.dealing) return <OpeningTable game={info.game} />;
   const connection = where === 'online' && (
@@ -88,20 +96,20 @@ function AtTable(props: AtProps) {
   );
   if (info.phase === 'gathering')
     return (
-      <Suspense fallback={<OpeningTable game={info.game} />}>
+      <>
         <Gathering {...props} module={module} seated={mine.length > 0} />
         {connection}
-      </Suspense>
+      </>
     );
   const seen = (seat: number | null) => state.views.get(seat ?? 'watcher');
   const first = seen(mine[0] ?? null);
   if (!first) return <OpeningTable game={info.game} />;
   if (pause.over && first.view.result)
     return (
-      <Suspense fallback={<OpeningTable game={info.game} />}>
+      <>
         <ResultRoute where={where} info={info} module={module} view={first.view} />
         {connection}
-      </Suspense>
+      </>
     );
   const say = (command: CommandBody) => transportTo(where).send(command);
   return (
@@ -115,7 +123,7 @@ function AtTable(props: AtProps) {
       seen={seen}
       busy={state.busy}
       refused={state.refused}
-      onResult={info.phase === 'over' ? pause.end : null}
+      result={isOver ? pause : null}
       onMove={(answer) => client.move(answer)}
       onHint={(seat) => client.hint(seat)}
       onTakeBack={() =>

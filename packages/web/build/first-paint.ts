@@ -119,10 +119,10 @@ const SHOW_OPENING = `((root, lang, preview) => {
   if (isTable) root.append(document.getElementById('opening-' + lang).content);
   for (const it of document.querySelectorAll('template')) it.remove();
   APPLY_STYLES
-  const hasPreview = isTable && preview?.lang === lang;
-  const game = hasPreview ? preview.dataset.game : history.state?.game;
-  if (isTable && game) root.querySelector('main').className = 'table ' + game;
-  if (hasPreview) root.querySelector('h2').textContent = preview.content;
+  const game = preview?.dataset.game ?? history.state?.game;
+  const isLobby = preview?.dataset.gathering === 'true';
+  if (isTable && game) root.querySelector('main').className = isLobby ? 'room' : 'table ' + game;
+  if (isTable && preview) root.querySelector('h2').textContent = preview.dataset[lang];
   const start = START;
   isTable ? afterPaint(start) : start();
 })(document.getElementById('root'), document.documentElement.lang, document.querySelector('meta[name="table"]'));`;

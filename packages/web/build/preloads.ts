@@ -14,6 +14,9 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/daily/': ['daily/DailyRoute.tsx'],
   ...Object.fromEntries(SLUGS.map((slug) => [`/daily/${slug}`, [`tables/${slug}/module.ts`]])),
   ...Object.fromEntries(
+    SLUGS.map((slug) => [`/one/${slug}`, [`tables/${slug}/module.ts`, `tables/${slug}/Options.tsx`]]),
+  ),
+  ...Object.fromEntries(
     SLUGS.map((slug) => [
       `/rules/${slug}`,
       [

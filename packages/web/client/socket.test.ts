@@ -1,5 +1,5 @@
 import type { Json } from '@izvilina/kernel/json.ts';
-import type { CommandBody } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { serverWriting } from './server-health.ts';
 import { type SocketPage, socketTransport } from './socket.ts';

@@ -1,5 +1,6 @@
 import type { Json } from '@izvilina/kernel/json.ts';
-import type { Answers, CommandBody, Message } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
+import type { Answers, Message } from '@izvilina/protocol/messages.ts';
 import { anySlot, slotOf } from '@izvilina/protocol/slot.ts';
 import { createStore } from '../kit/store.ts';
 import { serverWriting } from './server-health.ts';

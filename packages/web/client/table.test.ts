@@ -1,4 +1,4 @@
-import type { CommandBody } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
 import { expect, test } from 'vitest';
 import { TableClient } from './table.ts';
 import type { Transport } from './transport.ts';

@@ -1,7 +1,8 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
-import type { Answers, CommandBody, Message, Push } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
+import type { Answers, Message, Push } from '@izvilina/protocol/messages.ts';
 
 /** A command that the authority refused. */
 class Refused extends Error {

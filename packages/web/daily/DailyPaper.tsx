@@ -1,4 +1,4 @@
-import type { Mistake } from '@izvilina/bots/analysis/analysis.ts';
+import { apart, type Mistake } from '@izvilina/bots/analysis/analysis.ts';
 import { Link } from 'wouter';
 import { useLanguage, useOwnWords, useWords, wordError } from '../i18n/words.ts';
 import { toClipboard } from '../kit/device/clipboard.ts';
@@ -74,6 +74,9 @@ function Answered({ daily, solver, nameOf }: PaperProps) {
   if (!assessed) return null;
   const { right, cost, why } = assessed;
   const { seat, best } = puzzle;
+  // Reasons shared with the answer would give it away, and do not tell what is wrong with this move.
+  const own = right ? [] : apart({ own: why, why: puzzle.why });
+  const told = own.length > 0 ? own : why;
   if (!right && ending === 'shown') {
     const mistake: Mistake = { seq: 0, seat, cost, move, own: why, best, why: puzzle.why };
     return (
@@ -86,10 +89,14 @@ function Answered({ daily, solver, nameOf }: PaperProps) {
   return (
     <>
       <h2 className={right ? 'yes' : undefined}>
-        {ending === null ? words.wrong : ending === 'shown' ? words.shown : words.right(ending, seconds(daily, took))}
+        {ending === null
+          ? words.wrong(module.simultaneous)
+          : ending === 'shown'
+            ? words.shown
+            : words.right(ending, seconds(daily, took))}
       </h2>
       <div className="verdict">
-        <Said name={right ? null : nameOf(seat)} move={move} why={why} module={module} nameOf={nameOf} />
+        <Said name={right ? null : nameOf(seat)} move={move} why={told} module={module} nameOf={nameOf} />
       </div>
       {cost > 0 && <p>{analysis.cost(cost)}</p>}
       {ending === null && <p>{words.onceMore}</p>}

@@ -61,10 +61,11 @@ describe('a race', () => {
     for (const [index, puzzle] of file.puzzles.slice(0, 5).entries()) {
       const start = must(openPuzzle(game, file, puzzle));
       const { slot } = puzzle.best as { readonly slot: string };
-      const { move } = must(
+      const answered = must(
         giveAnswer({ puzzle, start }, startPuzzle({ puzzle, start }), { type: 'point', slot }, 40_000),
       );
-      expect(await assess({ game: 'notnot', file, index, move: move as Json }, readData)).toMatchObject({
+      expect(answered.match, 'the dice stay as they were asked about').toBe(start);
+      expect(await assess({ game: 'notnot', file, index, move: answered.move as Json }, readData)).toMatchObject({
         right: true,
       });
     }

@@ -50,7 +50,7 @@ export function giveAnswer({ puzzle }: Position, solving: Solving, given: Json, 
   const next = advance(match, { at: match.at, by: seat, move: shaped.value });
   if (!next.ok) return next;
   const move = shaped.value as Json;
-  return ok({ ...moved(next.value, seat), tries: tries + 1, move, assessed: null, took, ending: null });
+  return ok({ ...seen(match, next.value, seat), tries: tries + 1, move, assessed: null, took, ending: null });
 }
 
 export function withVerdict(solving: Solving, assessed: Assessed): Solving {
@@ -66,12 +66,13 @@ export const retryPuzzle = (daily: Position, { tries }: Solving): Solving => ({ 
 export function showSolution(daily: Position, { tries }: Solving): Solving {
   const { puzzle, start } = daily;
   const next = advance(start, { at: start.at, by: puzzle.seat, move: puzzle.best });
-  const after = next.ok ? moved(next.value, puzzle.seat) : startPuzzle(daily);
+  const after = next.ok ? seen(start, next.value, puzzle.seat) : startPuzzle(daily);
   const assessed: Assessed = { right: true, cost: 0, why: puzzle.why };
   return { ...after, tries, move: puzzle.best, assessed, took: 0, ending: 'shown' };
 }
 
-const moved = (match: Match, seat: number): Pick<Solving, 'match' | 'steps'> => ({
-  match,
-  steps: [{ seq: match.seq, happened: viewOf(match, seat).happened }],
-});
+/** What lies on the table after an answer. In a race that is the question: the next roll would come over it at once. */
+const seen = (before: Match, after: Match, seat: number): Pick<Solving, 'match' | 'steps'> =>
+  before.game.race
+    ? { match: before, steps: [] }
+    : { match: after, steps: [{ seq: after.seq, happened: viewOf(after, seat).happened }] };

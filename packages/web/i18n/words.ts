@@ -33,7 +33,7 @@ export const useLanguage = (): Language => useSpeech().language;
 /** Picks the language of words kept beside a game's table or a page, with both languages in one chunk. */
 export const useOwnWords = <W>(both: Readonly<Record<Language, W>>): W => both[useLanguage()];
 
-/** A refusal in the reader's language. */
+/** A refusal in the reader's language. To be called where it is shown: its words may come after it has happened. */
 export const wordError = (words: Words, error: Refusal): string =>
   error.code === 'OFFLINE'
     ? words.unreachable

@@ -1,5 +1,7 @@
-import type { CommandBody, TableInfo } from '@izvilina/protocol/messages.ts';
-import { useEffect, useRef, useState } from 'react';
+import type { Refusal } from '@izvilina/kernel/result.ts';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
+import type { TableInfo } from '@izvilina/protocol/messages.ts';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { clientId } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
@@ -27,16 +29,17 @@ export default function Gathering(props: {
   const link = useInviteLink(tablePath(where, info.id));
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const problem = refused && wordError(words, refused);
   useNoteWhenRemoved(seated);
   useNoteWhenHandedOver(info.host, seated);
   const say = async (...commands: readonly CommandBody[]) => {
     setBusy(true);
-    setProblem(null);
+    setRefused(null);
     try {
       for (const command of commands) await transportTo(where).send(command);
     } catch (error) {
-      setProblem(wordError(words, refusalOf(error)));
+      setRefused(refusalOf(error));
     } finally {
       setBusy(false);
     }
@@ -46,12 +49,15 @@ export default function Gathering(props: {
       .send(command)
       .catch((error: unknown) => leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) }));
   const table = info.id;
-  if (!seated && !info.host && !props.watching)
+  const isGuest = !seated && !info.host && !props.watching;
+  // The invitation stays in sight, as it was, until the lobby has its code.
+  const invitation = useDeferredValue(isGuest ? info : null);
+  if (invitation)
     return (
       <GuestPage
-        table={info}
+        table={invitation}
         ownClock={module.ownClock}
-        sitting={busy}
+        sitting={busy || !isGuest}
         problem={problem}
         onSit={(seat, name) => say({ type: 'sit', table, seat, name })}
         onWatch={info.watchersAllowed ? props.onWatch : null}

@@ -1,3 +1,4 @@
+import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { nickname as checked } from '@izvilina/protocol/names.ts';
 import { type FormEvent, useState } from 'react';
@@ -78,19 +79,19 @@ function SeatMe({ table, sitting, problem, onSit, onWatch }: GuestProps) {
   const own = useOwnWords(LOBBY_WORDS);
   const [name, setName] = useState(useSettings().nickname);
   const [wanted, setWanted] = useState<number | null>(null);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<Refusal | null>(null);
   const free = table.seats.flatMap((info, seat) => (info.kind === 'open' ? [seat] : []));
   const seat = wanted !== null && free.includes(wanted) ? wanted : free[0];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (seat === undefined) return;
     const result = checked(name);
-    if (!result.ok) return setWrong(wordError(words, result.error));
+    if (!result.ok) return setWrong(result.error);
     setWrong(null);
     change({ nickname: result.value });
     onSit(seat, result.value);
   };
-  const shown = wrong ?? problem;
+  const shown = wrong ? wordError(words, wrong) : problem;
   if (seat === undefined)
     return (
       <div className="seatme">

@@ -1,4 +1,5 @@
 import { isSlug } from '@izvilina/games/registry.ts';
+import type { Refusal } from '@izvilina/kernel/result.ts';
 import { use, useEffect, useState } from 'react';
 import { clientId, entropy } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
@@ -15,14 +16,14 @@ export default function OneScreenRoute({ game }: { readonly game: string }) {
   const module = use(loadTable(game));
   const open = useOpenTable();
   const [starting, setStarting] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   useEffect(() => {
     if (isSlug(game)) prefetchGame(game, {});
   }, [game]);
   if (!module) return <LostPage to="page" />;
   const start = async (chairs: readonly LocalChair[], options: Readonly<Record<string, unknown>>) => {
     setStarting(true);
-    setProblem(null);
+    setRefused(null);
     try {
       const { table } = await transportTo('local').send({
         type: 'create',
@@ -37,7 +38,7 @@ export default function OneScreenRoute({ game }: { readonly game: string }) {
       });
       open('local', table, game);
     } catch (error) {
-      setProblem(wordError(words, refusalOf(error)));
+      setRefused(refusalOf(error));
       setStarting(false);
     }
   };
@@ -47,7 +48,7 @@ export default function OneScreenRoute({ game }: { readonly game: string }) {
       Options={module.Options}
       abilities={module}
       starting={starting}
-      problem={problem}
+      problem={refused && wordError(words, refused)}
       onStart={start}
     />
   );

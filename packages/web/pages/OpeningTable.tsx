@@ -1,23 +1,30 @@
+import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/widgets/Bar.tsx';
 import { BOXES } from '../tables/boxes.ts';
 import { gameFromHistory, tablePreview } from './tablePreview.ts';
+import { leadsToLobby } from './useOpenTable.ts';
 import { useTitle } from './useTitle.ts';
 import '../kit/widgets/table.css';
 
 const CELLS = Array.from({ length: 12 }, (_, k) => k);
 const LANDED = [0, 1, 6];
 
-/** Shown while the code of a table is loading, or (`lost`) while the server cannot be reached. */
+/**
+ * Shown while the code of a table is loading, or (`lost`) while the server cannot be reached. `game` is null until the
+ * table is known to be dealt.
+ */
 export function OpeningTable({ game, lost = false }: { readonly game: string | null; readonly lost?: boolean }) {
   const words = useWords();
   const preview = tablePreview(useLanguage());
   const known = game ?? preview?.game ?? gameFromHistory();
   const laid = known ?? BOXES[0]?.slug;
   const title = useTitle(known ?? '');
+  const [path] = useLocation();
+  const isLobby = game === null && !lost && (preview?.gathering || leadsToLobby(path));
   return (
-    <main className={`table ${laid}`}>
-      <Bar title={title || words.name} items={[{ icon: 'leave', text: words.bar.home, go: '/' }]} />
+    <main className={isLobby ? 'room' : `table ${laid}`}>
+      <Bar title={(!isLobby && title) || words.name} items={[{ icon: 'leave', text: words.bar.home, go: '/' }]} />
       <div className="laying" role="status">
         <div className="sk" aria-hidden="true">
           {CELLS.map((k) => (

@@ -1,16 +1,21 @@
 interface TablePreview {
   readonly game: string;
   readonly title: string;
+  readonly gathering: boolean;
 }
 
 /** What the server says in this page about the table that it was opened with (server/site/preview.ts). */
 const opened = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="table"]') ?? null;
 const openedAt = globalThis.location?.pathname;
 
-/** Null when the server said nothing, said it in another language, or the reader has left that table's address. */
+/** Null when the server said nothing, or the reader has left that table's address. */
 export const tablePreview = (language: string): TablePreview | null =>
-  opened?.lang === language && location.pathname === openedAt
-    ? { game: opened.dataset.game ?? '', title: opened.content }
+  opened && location.pathname === openedAt
+    ? {
+        game: opened.dataset.game ?? '',
+        title: opened.dataset[language] ?? '',
+        gathering: opened.dataset.gathering === 'true',
+      }
     : null;
 
 /** The game of the table that the reader went to, as the page before noted it (`useOpenTable.ts`); null if unknown. */

@@ -2,7 +2,7 @@ import type { Level } from '@izvilina/bots/bot.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { canGoOnFrom, type Match } from '@izvilina/kernel/match.ts';
-import type { CommandBody } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
 import type { RecordFile } from '@izvilina/protocol/record-file.ts';
 
 type Create = Extract<CommandBody, { type: 'create' }>;

@@ -1,8 +1,9 @@
 import type { Outcome } from '@izvilina/kernel/game.ts';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { useOwnWords, useWords } from '../i18n/words.ts';
 import { play } from '../kit/device/sound.ts';
+import { lazyPart } from '../kit/loading/lazyPart.tsx';
 import type { LevelChange } from '../kit/remembered/rivals.ts';
 import { Bar } from '../kit/widgets/Bar.tsx';
 import { useSeatNames } from '../pages/useSeatNames.ts';
@@ -18,6 +19,8 @@ import { ResultPlaces } from './ResultPlaces.tsx';
 import { SeriesScore } from './SeriesScore.tsx';
 import './result.css';
 import { WORDS } from './words.ts';
+
+const Talk = lazyPart(() => import('../pages/talk/Talk.tsx'));
 
 export interface ResultProps extends ProofProps {
   readonly result: Outcome;
@@ -53,6 +56,13 @@ export function ResultPage(props: ResultProps) {
       <Bar
         title={useTitle(table.game)}
         phase={props.phase}
+        badge={
+          !props.local && (
+            <Suspense>
+              <Talk table={table} />
+            </Suspense>
+          )
+        }
         items={[
           { icon: 'rules', text: words.bar.rules, go: `/rules/${table.game}` },
           { icon: 'leave', text: words.bar.home, go: '/' },

@@ -1,7 +1,9 @@
 import type { Outcome } from '@izvilina/kernel/game.ts';
+import { withMinus } from '../i18n/minus.ts';
 import { useOwnWords } from '../i18n/words.ts';
 import { Rosette } from '../pieces/Awards.tsx';
 import { Mark } from '../pieces/Mark.tsx';
+import { TentName } from '../pieces/TentName.tsx';
 import type { ResultStory, TableModule } from '../tables/module.ts';
 import { seatsByPlace } from './seats-by-place.ts';
 import './result-places.css';
@@ -32,9 +34,9 @@ export function ResultPlaces(props: {
               {title === 'winner' && <Rosette />}
               {title === 'loser' && LoserAward && <LoserAward />}
               <Mark seat={seat} />
-              <b>{names[seat]}</b>
+              <TentName name={names[seat] ?? ''} />
               {note && <small className={title ? 'title' : ''}>{note.text}</small>}
-              <strong>{result.scores[seat]}</strong>
+              <strong>{withMinus(result.scores[seat] ?? 0)}</strong>
             </div>
           </li>
         );

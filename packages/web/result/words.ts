@@ -20,7 +20,7 @@ const ru = {
   whoIsIn: 'Кто играет ещё',
   isIn: 'играет ещё',
   bot: 'заменит бот',
-  thinks: 'пока молчит',
+  thinks: 'ответа пока нет',
   away: 'не на связи',
   replace: 'Заменить ботом',
   replaceWho: (name: string) => `Посадить бота вместо: ${name}`,

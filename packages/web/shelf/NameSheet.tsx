@@ -1,3 +1,4 @@
+import type { Refusal } from '@izvilina/kernel/result.ts';
 import { nickname as checked } from '@izvilina/protocol/names.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useWords, wordError } from '../i18n/words.ts';
@@ -9,13 +10,13 @@ import { Mark } from '../pieces/Mark.tsx';
 export default function NameSheet(props: { readonly onName: (name: string) => void; readonly onClose: () => void }) {
   const words = useWords();
   const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const result = checked(name);
-    if (!result.ok) return setProblem(wordError(words, result.error));
+    if (!result.ok) return setRefused(result.error);
     change({ nickname: result.value });
     props.onName(result.value);
   };
@@ -29,14 +30,14 @@ export default function NameSheet(props: { readonly onName: (name: string) => vo
             value={name}
             onChange={(event) => setName(event.target.value)}
             aria-label={words.guest.sign}
-            aria-invalid={problem !== null}
+            aria-invalid={refused !== null}
             aria-describedby="name-problem"
             autoComplete="nickname"
             enterKeyHint="go"
           />
         </div>
         <p className="wrong" id="name-problem" role="alert">
-          {problem}
+          {refused && wordError(words, refused)}
         </p>
         <button type="submit" className="stamp">
           {words.guest.host}

@@ -11,7 +11,7 @@ import './shelf-tag.css';
 
 /** The actions available on a box. */
 export interface Ways {
-  /** The game whose table is being created, and where; meanwhile nothing else is begun. */
+  /** The game whose table is being created, and where. One of this device waits for no server. */
   readonly dealing: { readonly game: string; readonly where: Where } | null;
   readonly onPlay: (game: string) => void;
   /** Opens the choice of bots and options. */
@@ -36,7 +36,7 @@ export function ShelfGame({ game, dealing, onPlay, onChoose, onFriends, onAlone 
         className="stand"
         aria-hidden="true"
         tabIndex={-1}
-        disabled={!ready || dealing !== null}
+        disabled={!ready || dealing?.where === 'local'}
         onClick={() => onPlay(slug)}
       >
         {game.onTop?.(game.lettering[language])}
@@ -53,7 +53,7 @@ export function ShelfGame({ game, dealing, onPlay, onChoose, onFriends, onAlone 
               <button
                 type="button"
                 className="stamp"
-                disabled={created !== null}
+                disabled={created === 'local'}
                 aria-label={words.shelf.playIt(title)}
                 onClick={() => onPlay(slug)}
               >

@@ -1,5 +1,5 @@
-import type { CommandBody } from '@izvilina/protocol/messages.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { clientId, entropy } from '../client/ids.ts';
 import { refusalOf, untilConnected } from '../client/transport.ts';
 import { transportTo, type Where } from '../client/transports.ts';
@@ -36,10 +36,20 @@ export function ShelfRoute() {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const [dealing, setDealing] = useState<Ways['dealing']>(null);
+  /** The table that is waited for: not the one before it, and none once the shelf is left. */
+  const wanted = useRef<Create['client'] | null>(null);
+  useEffect(
+    () => () => {
+      wanted.current = null;
+    },
+    [],
+  );
   const [naming, setNaming] = useState<string | null>(null);
   const [choosing, setChoosing] = useState<string | null>(null);
   const create = async (where: Where, command: Omit<Create, 'type' | 'client' | 'entropy'>) => {
-    if (dealing) return;
+    if (dealing && (dealing.where === 'local' || where === 'online')) return;
+    const client = clientId();
+    wanted.current = client;
     setDealing({ game: command.game, where });
     try {
       loadTable(command.game).catch(() => undefined); // the game's chunk loads while the table is being created
@@ -47,12 +57,13 @@ export function ShelfRoute() {
       await untilConnected(transport);
       const { table } = await transport.send({
         type: 'create',
-        client: clientId(),
+        client,
         ...(where === 'local' && { entropy: entropy() }),
         ...command,
       });
-      open(where, table, command.game);
+      if (wanted.current === client) open(where, table, command.game, { lobby: command.start === false });
     } catch (error) {
+      if (wanted.current !== client) return;
       leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) });
       setDealing(null);
       if (where === 'local') change({ quick: {} }); // refused options must not be used again

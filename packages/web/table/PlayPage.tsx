@@ -1,4 +1,4 @@
-import type { Seat } from '@izvilina/kernel/game.ts';
+import type { Seat, View } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
@@ -18,6 +18,7 @@ import { useSeatNames } from '../pages/useSeatNames.ts';
 import type { Answer, Step, TableModule } from '../tables/module.ts';
 import { PointedProvider } from '../tables/shared/Advice.tsx';
 import { OneTapProvider } from '../tables/shared/oneTap.ts';
+import { ReachedProvider } from '../tables/shared/reached.ts';
 import { ThinkingProvider, thinkingBots } from '../tables/shared/Thinking.tsx';
 import { WaitsForTapProvider } from '../tables/shared/waitsForTap.ts';
 import { Coach } from './coach/Coach.tsx';
@@ -29,6 +30,7 @@ import { TableFrame } from './TableFrame.tsx';
 import type { LogEntry, TableSheet } from './table-sheet.ts';
 import { useHandover } from './useHandover.ts';
 import { useHint } from './useHint.ts';
+import type { ResultPause } from './useResultPause.ts';
 
 // Loaded on demand: only some games need a hint.
 const HintLeaf = lazyPart(() => import('./HintLeaf.tsx'));
@@ -54,8 +56,8 @@ export interface PlayProps {
   readonly onHint: (seat: Seat) => Promise<HintAnswer>;
   readonly onTakeBack: () => void;
   readonly onWait: (seat: Seat) => void;
-  /** Goes on to the result; null until the game is over. */
-  readonly onResult: (() => void) | null;
+  /** The way on to the result; null until the game is over. */
+  readonly result: Pick<ResultPause, 'isEnding' | 'end'> | null;
   readonly onLeave: () => void;
   /** The sheet over the table for log, rules and settings. */
   readonly Sheet: TableSheet;
@@ -82,6 +84,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
       }),
     );
   const { seat } = handover;
+  const [reached, setReached] = useState<View | null>(null);
   const own = useMemo(
     () => (module.simultaneous ? mine : seat === null ? [] : [seat]),
     [module.simultaneous, mine, seat],
@@ -120,7 +123,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         table={table}
         local={props.local}
         isFarSide={isFlat && looks !== null && isOnFarSide(mine.indexOf(looks))}
-        phase={module.phase(seen.view, language)}
+        phase={module.phase(reached ?? seen.view, language)}
         status={props.status}
         log={linesOf(seen.steps)}
         Sheet={props.Sheet}
@@ -174,26 +177,28 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
           <OneTapProvider value={oneTap && isAlone}>
             <WaitsForTapProvider value={tapOn && isAlone}>
               <ThinkingProvider value={thinking}>
-                <module.Table
-                  view={seen.view}
-                  seq={seen.seq}
-                  steps={steps}
-                  seats={table.seats}
-                  nameOf={nameOf}
-                  seat={seat}
-                  clocks={clocks}
-                  busy={props.busy}
-                  hint={hint.answer?.best ?? null}
-                  play={seat === null ? null : play}
-                  own={own}
-                />
+                <ReachedProvider value={setReached}>
+                  <module.Table
+                    view={seen.view}
+                    seq={seen.seq}
+                    steps={steps}
+                    seats={table.seats}
+                    nameOf={nameOf}
+                    seat={seat}
+                    clocks={clocks}
+                    busy={props.busy}
+                    hint={hint.answer?.best ?? null}
+                    play={seat === null ? null : play}
+                    own={own}
+                  />
+                </ReachedProvider>
               </ThinkingProvider>
             </WaitsForTapProvider>
           </OneTapProvider>
         </PointedProvider>
         {myClock && !module.ownClock && <Fuse clock={myClock} />}
-        {props.onResult && (
-          <button type="button" className="stamp to-result" onClick={props.onResult}>
+        {props.result && (
+          <button type="button" className="stamp to-result" disabled={props.result.isEnding} onClick={props.result.end}>
             {words.table.toResult}
           </button>
         )}

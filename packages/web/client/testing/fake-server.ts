@@ -1,5 +1,6 @@
 import type { Json } from '@izvilina/kernel/json.ts';
-import type { CommandBody, Message } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
+import type { Message } from '@izvilina/protocol/messages.ts';
 import { vi } from 'vitest';
 
 type Sent = CommandBody & { readonly id: number };

@@ -13,7 +13,10 @@ export function keepFocus(root: HTMLElement): () => void {
   };
   const changes = new MutationObserver(() => {
     const [had, ...around] = way;
-    if (!had || document.activeElement !== document.body || (had.isConnected && !had.matches(':disabled'))) return;
+    if (!had || (had.isConnected && !had.matches(':disabled'))) return;
+    const { activeElement } = document;
+    // A disabled button keeps the focus until the page is drawn again.
+    if (activeElement !== document.body && activeElement !== had) return;
     const main = root.querySelector('main');
     const next = around.find((one) => one.isConnected && main?.contains(one)) ?? main;
     if (!next) return;

@@ -1,6 +1,7 @@
 import { isLevel, LEVELS, type Level } from '@izvilina/bots/bot.ts';
 import type { Outcome } from '@izvilina/kernel/game.ts';
-import type { CommandBody, SeatInfo } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
+import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import type { Settings } from './settings.ts';
 
 type Chairs = Extract<CommandBody, { type: 'create' }>['chairs'];

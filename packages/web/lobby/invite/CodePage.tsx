@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Bar } from '../../kit/widgets/Bar.tsx';
 import '../../pages/pages.css';
@@ -11,6 +11,12 @@ export function CodePage(props: {
 }) {
   const words = useWords();
   const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (props.problem === null) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [props.problem]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (code) props.onEnter(code);
@@ -24,6 +30,7 @@ export function CodePage(props: {
         <form onSubmit={submit}>
           <div className="blank code-blank">
             <input
+              ref={field}
               value={code}
               onChange={(event) => setCode(event.target.value.toUpperCase().replace(/[^\p{L}\p{N}]/gu, ''))}
               aria-label={words.code.label}

@@ -80,15 +80,16 @@ function Turns({ analysis, replay, module, nameOf, replayLink }: SectionProps & 
     <>
       <h4>{words.turns}</h4>
       <ul className="turns">
-        {analysis.turns.map((seq) => {
-          const [before = [], after = []] = [analysis.chances[seq - 1], analysis.chances[seq]];
+        {analysis.turns.map(({ since, seq }) => {
+          const [before = [], after = []] = [analysis.chances[since], analysis.chances[seq]];
           const risen = after.map((chance, seat) => chance - (before[seat] ?? 0));
           const seat = risen.indexOf(Math.max(...risen));
+          const fallen = risen.indexOf(Math.min(...risen));
           return (
             <li key={seq}>
               <Mark seat={seat} />
               <b>{words.turn(nameOf(seat), words.percent(before[seat] ?? 0), words.percent(after[seat] ?? 0))}</b>
-              <span>{toldAt(replay, module, seq, nameOf, language).join('. ')}</span>
+              <span>{toldAt(replay, module, { seq, about: [seat, fallen] }, nameOf, language).join('. ')}</span>
               <ToMoment replayLink={replayLink} seq={seq} />
             </li>
           );
@@ -100,18 +101,24 @@ function Turns({ analysis, replay, module, nameOf, replayLink }: SectionProps & 
 
 const MOST_TOLD = 3;
 
-/** What happened in event `seq`, in words. A secret choice is described at the later event that reveals it. */
+/** What happened in event `seq` to these seats, in words; if nothing is told of it, what happened next. */
 function toldAt(
   replay: Replay,
   module: TableModule,
-  seq: number,
+  { seq, about }: { readonly seq: number; readonly about: readonly Seat[] },
   nameOf: NameOf,
   language: Language,
 ): readonly string[] {
   for (let frame = seq; frame < replay.frames.length; frame++) {
     const { happened } = viewAt(replay, frame, 'watcher');
-    const told = happened.flatMap((happening) => module.describe(happening, nameOf, language) ?? []);
-    if (told.length > 0) return told.slice(0, MOST_TOLD);
+    const lines = happened.flatMap((happening) => {
+      const text = module.describe(happening, nameOf, language);
+      return text === null
+        ? []
+        : [{ text, isAbout: !('player' in happening) || about.includes(Number(happening.player)) }];
+    });
+    const told = lines.length > MOST_TOLD ? lines.filter(({ isAbout }) => isAbout) : lines;
+    if (told.length > 0) return told.slice(0, MOST_TOLD).map(({ text }) => text);
   }
   return [];
 }

@@ -1,9 +1,11 @@
+import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import { loadGameFor } from '@izvilina/games/load.ts';
 import { readData } from '@izvilina/games/node/read-data.ts';
 import { SLUGS } from '@izvilina/games/registry.ts';
 import { pageOf, SCENARIOS } from '@izvilina/games/scenarios.ts';
 import type { AnyGame } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
+import { viewOf } from '@izvilina/kernel/match.ts';
 import type { Play, Scenario } from '@izvilina/kernel/scenario.ts';
 import { describe, expect, test } from 'vitest';
 import type { Attempt, BookModule, Explained } from '../../tables/book.ts';
@@ -97,6 +99,7 @@ describe('«Не Не»', () => {
       rule: 'NN-17',
     });
     expect(await tried('notnot', 'arrow', point('left'))).toMatchObject({ tone: 'wrong', rule: 'NN-25' });
+    expect(await tried('notnot', 'arrow', point('right'))).toMatchObject({ tone: 'wrong', rule: 'NN-25' });
     expect(await tried('notnot', 'not', point('left'))).toMatchObject({ tone: 'wrong', rule: 'NN-20' });
     expect(await tried('notnot', 'not-nothing-twice', point('right'))).toMatchObject({ tone: 'wrong', rule: 'NN-18' });
     const { steps } = await tried('notnot', 'not', point('left'));
@@ -114,7 +117,7 @@ describe('«Корова 006»', () => {
       headline: '61 ложится в ряд 3.',
       steps: [
         'Сначала легли младшие: 21.',
-        'Меньше 61 на конце: 21 (ряд 1), 40 (ряд 2), 60 (ряд 3).',
+        'Последние карты меньше 61: 21 (ряд 1), 40 (ряд 2), 60 (ряд 3).',
         'Ближе всех 60: разница 1.',
       ],
     });
@@ -150,11 +153,35 @@ describe('the other games', () => {
         [4, 0],
       ],
     };
+    const lost = await tried('ingenious', 'goal', {
+      type: 'place',
+      tile: ['yellow', 'purple'],
+      cells: [
+        [0, 0],
+        [1, 0],
+      ],
+    });
+    expect(lost).toMatchObject({ tone: 'wrong', rule: 'IN-16' });
+    expect(lost.steps.at(-1)).toBe('Самая отстающая шкала: Player 1 — 9, Player 2 — 9; поровну, и решили следующие.');
     const { steps } = await tried('ingenious', 'five-lines', tile);
-    expect(steps.slice(0, 2)).toEqual([
-      'Красный: одна линия, это 1 очко.',
-      'Синий: рядом ни одного такого же символа, очков нет.',
-    ]);
+    expect(steps.slice(0, 2)).toEqual(['Красный: одна линия, это 1 очко.', 'Синий: рядом таких же нет.']);
+  });
+
+  test('«Просто гениально» says where a marker really stops', async () => {
+    const [{ scenarios }, { default: parts }] = await Promise.all([SCENARIOS.ingenious(), BOOKS.ingenious()]);
+    for (const id of ['double-order', 'stop-at-18']) {
+      const play = scenarios.find((one) => one.id === id)?.play as Play;
+      const game = await loadGameFor('ingenious', { options: {}, position: play.position }, readData);
+      const start = openTrial(game, play);
+      const moves = game.moves(viewOf(start.match, play.seat));
+      for (const move of moves.finite ? moves.all : []) {
+        const { verdict } = tryMove(start, play, move as Json);
+        if (verdict?.kind !== 'tried') continue;
+        const { tracks } = verdict.attempt.after as unknown as IngeniousView;
+        for (const step of parts.explain(verdict.attempt, { language: 'ru', nameOf }).steps)
+          if (step.includes(' → ')) expect(tracks[0]?.map(String), step).toContain(/→ (\d+)/.exec(step)?.[1]);
+      }
+    }
   });
 
   test('«Тренажёр для ума» shows the sum, and why a word may not lie there', async () => {
@@ -166,6 +193,22 @@ describe('the other games', () => {
       ],
     };
     expect(await tried('mindtrainer', 'join', detached)).toMatchObject({ tone: 'wrong', rule: 'MT-R1' });
+    const unknown = await tried('mindtrainer', 'first-word', {
+      type: 'lay',
+      tiles: [...'НОТА'].map((letter, index) => ({ x: 7 + index, y: 7, letter })),
+    });
+    expect(unknown.headline, 'a page does not say that a real word is none').toBe(
+      'В словаре этой страницы нет: «нота».',
+    );
+    const form = await tried('mindtrainer', 'dictionary', { type: 'lay', tiles: [{ x: 10, y: 7, letter: 'У' }] });
+    expect(form.steps.at(-1)).toBe(
+      'Здесь это нарицательные существительные в именительном падеже единственного числа.',
+    );
+    const plain = await tried('mindtrainer', 'neighbours', { type: 'lay', tiles: [{ x: 7, y: 8, letter: 'М' }] });
+    expect(plain, 'no premium is spoken of where none is covered').toMatchObject({
+      rule: 'MT-03',
+      steps: ['УМ: 2 + 2 = 4.'],
+    });
     const pass = await tried('mindtrainer', 'first-word', { type: 'pass' });
     expect(pass).toMatchObject({ tone: 'fine', rule: 'MT-07' });
   });

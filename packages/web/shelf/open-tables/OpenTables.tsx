@@ -1,11 +1,11 @@
 import type { OpenTable } from '@izvilina/protocol/messages.ts';
 import { useId, useState } from 'react';
-import { useLocation } from 'wouter';
 import { refusalOf } from '../../client/transport.ts';
-import { tablePath, transportTo } from '../../client/transports.ts';
+import { transportTo } from '../../client/transports.ts';
 import { useOwnWords, useWords, wordError } from '../../i18n/words.ts';
 import { useSettings } from '../../kit/remembered/settings.ts';
 import { leaveNote } from '../../kit/widgets/notes.tsx';
+import { useOpenTable } from '../../pages/useOpenTable.ts';
 import { useTitle } from '../../pages/useTitle.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import { useOpenTables } from './useOpenTables.ts';
@@ -17,21 +17,21 @@ export default function OpenTables() {
   const words = useWords();
   const own = useOwnWords(WORDS);
   const { nickname } = useSettings();
-  const [, go] = useLocation();
+  const openTable = useOpenTable();
   const { tables, reload } = useOpenTables();
   const [joining, setJoining] = useState(false);
   const heading = useId();
-  const join = async (table: string) => {
-    const path = tablePath('online', table);
-    if (!nickname) return go(path); // the invitation page asks for a nickname
+  const join = async ({ table, game }: OpenTable) => {
+    const enter = () => openTable('online', table, game, { lobby: true });
+    if (!nickname) return enter(); // the invitation page asks for a nickname
     setJoining(true);
     try {
       await transportTo('online').send({ type: 'sit', table, name: nickname });
-      go(path);
+      enter();
     } catch (error) {
       const refusal = refusalOf(error);
       leaveNote({ icon: 'cross', title: wordError(words, refusal) });
-      if (refusal.code === 'BAD_NAME') return go(path); // another name can be given there
+      if (refusal.code === 'BAD_NAME') return enter(); // another name can be given there
       setJoining(false);
       reload();
     }
@@ -43,7 +43,7 @@ export default function OpenTables() {
       <ul>
         {tables.map((open) => (
           <li key={open.table}>
-            <OpenTableSpine open={open} busy={joining} onJoin={() => join(open.table)} />
+            <OpenTableSpine open={open} busy={joining} onJoin={() => join(open)} />
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ import { type Choice, useChoice } from './hand/useChoice.ts';
 import type { CowProps } from './props.ts';
 import type { SeatProps } from './seats/Seats.tsx';
 import { type Scene, sceneOf } from './stage/scene.ts';
-import { framesOf } from './stage/script.ts';
+import { asksNobody, framesOf } from './stage/script.ts';
 import { useFlight } from './stage/useFlight.ts';
 import { asked } from './words/describe.ts';
 import { type CowWords, WORDS } from './words/words.ts';
@@ -60,7 +60,7 @@ export function useCow(props: CowProps, atOnce: boolean): Cow {
   const aimed = choice.selected ?? view.picked;
   const atRest = stage.resting && view.phase === 'pick' && aimed !== null && seat !== null;
   // While the last turn is still being animated, the next question is not shown.
-  const laying = !stage.resting && !atRow && (scene.revealed.length > 0 || stage.view.phase === 'row');
+  const laying = !stage.resting && !atRow && (asksNobody(stage.happened) || stage.view.phase === 'row');
   const counting = scene.scored !== null && scene.revealed.length === 0;
   const question = atRow ? view : stage.view;
   const asks = laying ? [] : question.asks.map((ask) => ask.seat);

@@ -78,11 +78,12 @@ export function useIngenious(props: IngeniousProps): Ingenious {
   const hurried = props.clocks.some((clock) => clock.seat === seat && isShort(clock));
   const stage = useStage({ view, seq: props.seq, steps: props.steps, seat, hurried }, DIRECTION, nothing);
   const { scene } = stage;
-  const slots = useSlots(scene.rack, view.mode === 'solo' ? 1 : RACK, `${seat}`);
+  const { slots, lay: layFrom } = useSlots(scene.rack, view.mode === 'solo' ? 1 : RACK, `${seat}`);
   const choice = useChoice({
     view,
     seat,
     slots,
+    layFrom,
     busy: props.busy,
     play: answering(props),
     ready: stage.resting,

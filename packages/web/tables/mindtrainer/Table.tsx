@@ -52,7 +52,7 @@ export function Table(props: MindtrainerProps) {
 
 /** Zoom and drag handling for tiles between rack and board. */
 export function usePlacing(game: Mindtrainer, zoomedTo: Cell | null = null) {
-  const zoom = useZoom(game.placing, zoomedTo);
+  const zoom = useZoom(game.turn, zoomedTo);
   const drag = useDrag({
     enabled: game.placing,
     zoom,

@@ -3,7 +3,16 @@ import { BLANK } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { MindtrainerHappening, Phase } from '@izvilina/games/mindtrainer/state.ts';
 import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import { defineCoach } from '../coach.ts';
+import { isOfNouns } from './words/isOfNouns.ts';
 
+const GOAL = {
+  ru: 'Выкладывайте слова крест-накрест. У кого в конце больше очков, тот и победил.',
+  en: 'Build crossing words on the board. Whoever has the most points at the end wins.',
+};
+const GOAL_NOUNS = {
+  ru: 'Выкладывайте существительные крест-накрест. У кого больше очков, тот и победил.',
+  en: 'Build crossing words, nouns only. Whoever has the most points at the end wins.',
+};
 const FIRST_WORD = {
   ru: 'Выберите звезду в центре, потом буквы: первое слово проходит через неё.',
   en: 'Choose the star in the centre, then letters: the first word runs through it.',
@@ -44,10 +53,7 @@ const HARDLY_A_WORD = {
 };
 
 export const coach = defineCoach<MindtrainerView, MindtrainerHappening, Exclude<Phase, 'over'>>({
-  goal: () => ({
-    ru: 'Выкладывайте слова крест-накрест. У кого в конце больше очков, тот и победил.',
-    en: 'Build crossing words on the board. Whoever has the most points at the end wins.',
-  }),
+  goal: ({ options }) => (isOfNouns(options) ? GOAL_NOUNS : GOAL),
   asks: {
     turn: ({ sheet }) => (sheet.some(({ type }) => type === 'laid') ? NEXT_WORD : FIRST_WORD),
     answers: () => ({
@@ -64,6 +70,13 @@ export const coach = defineCoach<MindtrainerView, MindtrainerHappening, Exclude<
       instead: true,
       when: (view) => view.phase === 'turn' && view.bag > 0 && lacking(view) !== null,
       text: (view) => (isEmpty(view.board) ? NO_FIRST_WORD : HARDLY_A_WORD)[lacking(view) ?? 'vowels'],
+    },
+    nouns: {
+      when: ({ phase, options }) => phase === 'turn' && options.lexicon === 'nouns' && !options.words,
+      text: () => ({
+        ru: 'Годятся существительные в именительном: «кот», но не «коты» и не «кота».',
+        en: 'Nouns in the nominative singular count: “кот”, but not “коты” or “кота”.',
+      }),
     },
     help: {
       when: ({ phase }, hints) => phase === 'turn' && hints,

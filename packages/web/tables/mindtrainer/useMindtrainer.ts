@@ -18,7 +18,7 @@ import { useKeys } from './hand/useKeys.ts';
 import type { MindtrainerProps } from './props.ts';
 import { type Scene, sceneOf } from './stage/scene.ts';
 import { framesOf } from './stage/script.ts';
-import { useKnown } from './words/useLexicon.ts';
+import { useDictionary } from './words/useLexicon.ts';
 import { type MindtrainerWords, WORDS } from './words/words.ts';
 
 export interface MindtrainerSeat {
@@ -39,6 +39,8 @@ export interface Mindtrainer {
   readonly words: MindtrainerWords;
   readonly stage: Stage<MindtrainerView, Scene, MindtrainerHappening>;
   readonly scene: Scene;
+  /** It is this seat's turn, also while its move is being sent. */
+  readonly turn: boolean;
   /** A word may be laid now. */
   readonly placing: boolean;
   /** Null unless this seat is asked and may answer now. */
@@ -50,8 +52,6 @@ export interface Mindtrainer {
   /** Tap on a cell: a tile is placed or taken back, or a word is looked up. */
   tap(at: Cell): void;
   readonly draft: Draft | null;
-  /** Whether the dictionary has a word; null where that is not shown before the word is laid. */
-  readonly known: ((word: string) => boolean) | null;
   readonly lay: (() => void) | null;
   /** A blank waits for its letter. */
   readonly naming: boolean;
@@ -83,12 +83,15 @@ export function useMindtrainer(props: MindtrainerProps): Mindtrainer {
   const { scene } = stage;
   const play = answering(props);
   const asked = seat !== null && seat === view.viewer && view.asks.some((ask) => ask.seat === seat);
-  const send = play && asked && stage.resting && !props.busy ? play : null;
-  const placing = send !== null && view.phase === 'turn';
+  const answers = play !== null && asked && stage.resting;
+  const send = answers && !props.busy ? play : null;
+  const turn = answers && view.phase === 'turn';
+  const placing = turn && send !== null;
   const [choosing, act] = useChoosing(scene, `${seat}`, view.phase === 'turn' && view.turn === seat);
   const [focus, setFocus] = useState<Cell>(CENTRE_ACROSS);
   const [looked, look] = useState<Cell | null>(null);
-  const draft = draftOf(scene.board, scene.rack, choosing);
+  const dictionary = useDictionary(view.options, seats, seat, choosing.placed.length > 0);
+  const draft = draftOf(scene.board, scene.rack, choosing, dictionary);
   const lay = placing && draft?.ok ? () => send?.({ type: 'lay', tiles: movedTiles(choosing) }) : null;
   useKeys({ enabled: placing, placed: choosing.placed.length > 0, act, lay });
   useFollowingFocus(root, choosing);
@@ -108,6 +111,7 @@ export function useMindtrainer(props: MindtrainerProps): Mindtrainer {
     words,
     stage,
     scene,
+    turn,
     placing,
     send,
     choosing,
@@ -115,7 +119,6 @@ export function useMindtrainer(props: MindtrainerProps): Mindtrainer {
     follow: placing && advised && !byHand ? () => act({ type: 'follow', tiles: [...advised.tiles] }) : null,
     tap,
     draft,
-    known: useKnown(view.options, seats, seat, draft !== null),
     lay,
     naming: placing && waiting(choosing) !== undefined,
     focus,

@@ -38,25 +38,26 @@ export const coach = defineCoach<NotNotView, NotNotHappening, 'point'>({
         en: 'Never touch the void; yet whoever wins the round takes it instead of their card.',
       },
     },
+    // A rule comes up together with the verdict on a round that was still played without it.
     notnot: {
       when: (happening) => happening.type === 'rule' && happening.rule === 'notnot',
       text: {
-        ru: 'Новый кубик: «не». Одно или три «не» — ищите наоборот, два — читайте как есть.',
-        en: 'A new die: NOT. One or three of them flip everything, two change nothing.',
+        ru: 'Дальше бросаем и кубик «не». Одно или три «не» — ищите наоборот, два — читайте как есть.',
+        en: 'Next a NOT die is rolled too. One or three NOTs flip everything, two change nothing.',
       },
     },
     arrow: {
       when: (happening) => happening.type === 'rule' && happening.rule === 'arrow',
       text: {
-        ru: 'Теперь верх там, куда смотрит стрелка на колоде. С ней поворачиваются все стороны.',
-        en: 'Now the top is where the arrow on the deck points. All four sides turn with it.',
+        ru: 'Дальше верх там, куда смотрит стрелка на колоде. С ней поворачиваются все стороны.',
+        en: 'From the next roll on, the arrow on the deck points to the top. All sides turn with it.',
       },
     },
     lie: {
       when: (happening) => happening.type === 'rule' && happening.rule === 'lie',
       text: {
-        ru: 'Теперь и колода врёт: маска на ней — ещё одно «не».',
-        en: 'Now the deck lies too: a mask on it is one more NOT.',
+        ru: 'Дальше и колода врёт: маска на ней — ещё одно «не».',
+        en: 'From the next roll on, the deck lies too: a mask on it is one more NOT.',
       },
     },
     nothingRight: {

@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Lamp } from '../../pieces/Lamp.tsx';
 import { Mark } from '../../pieces/Mark.tsx';
+import { TentName } from '../../pieces/TentName.tsx';
 import { SeatClock } from './SeatClock.tsx';
 import { Thinking } from './Thinking.tsx';
 
@@ -24,7 +25,7 @@ export function SeatCard(props: {
     <div className={`tent ${turn ? 'turn' : ''} ${className}`}>
       {turn && <Lamp />}
       <Mark seat={seat} />
-      <b>{name}</b>
+      <TentName name={name} />
       {children !== undefined && <small>{children}</small>}
       <Thinking seat={seat} />
     </div>

@@ -2,6 +2,7 @@ import type { Happening, View } from '@izvilina/kernel/game.ts';
 import { useEffect, useRef, useState } from 'react';
 import { play } from '../../kit/device/sound.ts';
 import { useStore } from '../../kit/store.ts';
+import { useTellReached } from './reached.ts';
 import { createStage, type Direction, type Shown, type Stage } from './stage.ts';
 import { pageClock } from './stage-clock.ts';
 import { useTapToSkip } from './tapToSkip.ts';
@@ -32,6 +33,8 @@ export function useStage<V extends View, Scene, H extends Happening>(
   useEffect(() => stage.show({ view, seq, steps, seat }), [stage, view, seq, steps, seat]);
   useEffect(() => stage.stop, [stage]);
   const shown = useStore(stage);
+  useTellReached(shown.view);
   useTapToSkip(!shown.resting, stage.skip);
-  return shown;
+  // A view that has just come has not been told yet: nothing may be said of it before its frames begin.
+  return shown.resting && shown.view !== view ? { ...shown, resting: false } : shown;
 }

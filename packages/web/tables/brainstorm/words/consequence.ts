@@ -1,5 +1,5 @@
-import type { PlacedTile } from '@izvilina/games/brainstorm/pieces/pieces.ts';
-import type { Burning, Consequences, Damage } from '@izvilina/games/brainstorm/rules/consequences.ts';
+import { type PlacedTile, SIZES, type Size } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import type { Burning, Consequences, Damage, Fight } from '@izvilina/games/brainstorm/rules/consequences.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import type { NameOf } from '../../module.ts';
 import { gainsOf } from '../controls/gains.ts';
@@ -50,19 +50,32 @@ function mainLine(
     case 'battle': {
       const beaten = what.fights.filter(({ wins }) => wins);
       const lost = what.fights.filter(({ wins }) => !wins);
-      if (lost.length > 0)
-        return beaten.length === 0
-          ? said.dies
-          : said.mixed(
-              beaten.map(({ against }) => nameOf(against)),
-              lost.map(({ against }) => nameOf(against)),
-            );
-      const many = beaten.length > 1 ? said.winsAll(beaten.length) : said.wins(beaten[0]?.tiles.length ?? 1);
-      return what.neutrals.length > 0 ? many + said.andNeutral : many;
+      if (beaten.length > 0 && lost.length > 0)
+        return said.mixed(
+          beaten.map(({ against }) => nameOf(against)),
+          lost.map(({ against }) => nameOf(against)),
+        );
+      const fought = fightInWords(view, size, what.fights, said);
+      return lost.length === 0 && what.neutrals.length > 0 ? fought + said.andNeutral : fought;
     }
     case 'side':
       return said.side(what.sides.map(({ player }) => nameOf(player)));
   }
+}
+
+/** How these fights of a new tile end, and which size beats which in them (BS-17). */
+export function fightInWords(
+  { tiles }: Pick<BrainstormView, 'tiles'>,
+  size: Size,
+  fights: readonly Fight[],
+  said: PlayingWords['what'],
+): string {
+  const lost = fights.find(({ wins }) => !wins);
+  const met = lost ? lost.tiles : fights.flatMap((fight) => fight.tiles);
+  const sizes = SIZES.filter((one) => tiles.some(({ id, tile }) => tile === one && met.includes(id)));
+  if (lost) return said.dies(said.beats(sizes[0] ?? size, [size]));
+  const larger = sizes.filter((one) => one !== size);
+  return said.wins(larger.length > 0 ? said.beats(size, larger) : said.even);
 }
 
 function damageInWords(damage: readonly Damage[], nameOf: NameOf, { what }: PlayingWords): string[] {

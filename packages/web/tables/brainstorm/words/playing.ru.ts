@@ -6,8 +6,6 @@ import { isYou } from '../../../i18n/you.ts';
 import { capital, ru as common, die, parts, points, size, tiles } from './words.ru.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
-const overTwo = ['', 'одним', 'двумя', 'тремя', 'четырьмя', 'пятью'];
-const over = (n: number): string => overTwo[n] ?? String(n);
 
 /** Texts that only a player reads: possible actions and their consequences. */
 export const ru = {
@@ -69,9 +67,11 @@ export const ru = {
     merges: 'Соединит две ваши сети, одна фишка вернётся',
     foreign: (name: string) => `Присоединится к чужой сети: ${name}`,
     foreignMerges: (name: string) => `Соединит две сети соперника: ${name}`,
-    wins: (n: number) => (n === 1 ? 'Бой: победа' : `Бой: победа над ${over(n)}`),
-    winsAll: (n: number) => `Бой с ${over(n)}: победа над всеми`,
-    dies: 'Бой: ваш тайл погибнет',
+    wins: (why: string) => `Победа: ${why}`,
+    dies: (why: string) => `Тайл погибнет: ${why}`,
+    beats: (winner: Size, beaten: readonly Size[]) =>
+      `${size[winner]} бьёт ${list.format(beaten.map((one) => size[one]))}`,
+    even: 'из равных сильнее новый',
     mixed: (beaten: readonly string[], killer: readonly string[]) =>
       `Победа: ${list.format(beaten)}. Но ${list.format(killer)} сильнее — тайл погибнет`,
     side: (names: readonly string[]) => `Меж двух огней: ${list.format(names)}. Сторону выберете вы`,

@@ -143,7 +143,7 @@ export const en: BrainstormWords = {
       `${does(nameOf(Number(player)), 'loses', 'lose')} ${tiles(Number(n))}: ${points(Number(worth))}.`,
     splits: ({ player, points: n }, nameOf) =>
       `${networkOf(nameOf(Number(player)))} is torn, ${points(Number(n))} cut off.`,
-    grows: ({ points: n }) => `Joins your network, making it worth ${points(Number(n))}.`,
+    grows: ({ points: n }) => `Extends a friendly network to ${points(Number(n))}.`,
     alone: () => 'Lies apart: a new network.',
     dies: () => 'The tile dies in the battle.',
     burns: ({ points: n }) => `After paying the token, ${points(Number(n))} on average.`,
@@ -152,6 +152,8 @@ export const en: BrainstormWords = {
       Number(percent) >= 100
         ? 'The die is sure to find a free spot.'
         : `The die finds a free spot in ${percent}% of throws.`,
+    bothFree: ({ percent }) =>
+      Number(percent) >= 100 ? 'Both are sure to find a free spot.' : `Both find a free spot ${percent}% of the time.`,
     throwsPast: () => 'Any spot is worse than a miss: throw it past the table.',
     clearsBox: () => 'The box is only in the way.',
     pawnBack: () => 'A pawn comes back to hand.',
@@ -159,7 +161,7 @@ export const en: BrainstormWords = {
     loses: ({ points: n }) => `Costs ${points(Number(n))}.`,
     gives: ({ player, points: n }, nameOf) => `${does(nameOf(Number(player)), 'gets', 'get')} ${points(Number(n))}.`,
     neutral: () => 'The tile stays neutral.',
-    lastPawn: () => 'Uses your last free pawn.',
+    lastPawn: () => 'Uses the last free pawn.',
     threat: ({ player, points: n }, nameOf) => {
       const name = nameOf(Number(player));
       return `${isYou(name) ? 'You' : `Careful: ${name}`} could take ${points(Number(n))}.`;

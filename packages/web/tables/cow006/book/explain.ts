@@ -86,7 +86,7 @@ function taken({ row, penalty }: Took, rows: Rows, words: BookWords): Explained 
     tone: penalty > least ? 'wrong' : 'fine',
     rule: penalty > least ? 'CW-03' : 'CW-10',
     headline: words.took(row + 1, penalty),
-    steps: [words.choose, words.price(penalty, prices.indexOf(least) + 1, least)],
+    steps: [words.yours, words.price(penalty, prices.indexOf(least) + 1, least)],
   };
 }
 

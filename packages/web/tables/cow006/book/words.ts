@@ -22,13 +22,14 @@ const ru = {
   drafted: (card: number) => `Вы взяли ${card}.`,
 
   earlier: (cards: readonly number[]) => `Сначала легли младшие: ${cards.join(', ')}.`,
-  lower: (card: number, rows: readonly RowEnd[]) => `Меньше ${card} на конце: ${ends(rows)}.`,
+  lower: (card: number, rows: readonly RowEnd[]) => `Последние карты меньше ${card}: ${ends(rows)}.`,
   nearest: (last: number, by: number) => `Ближе всех ${last}: разница ${by}.`,
   onlyRow: (row: number) => `Подходит только ряд ${row}: остальные кончаются картами постарше.`,
   full: (row: number) => `В ряду ${row} уже пять карт, вашей места нет.`,
   pay: (price: number, card: number) => `Забираете их, это ${cows(price)}, а ${card} начинает ряд заново.`,
   noLower: (rows: readonly RowEnd[]) => `Последние карты рядов: ${ends(rows)}. Все они больше вашей.`,
   choose: 'Значит, вы забираете любой ряд на выбор, а ваша карта начинает его заново.',
+  yours: 'Ваша карта меньше всех рядов, и какой забрать, решаете вы.',
   price: (price: number, cheapest: number, least: number) =>
     price > least
       ? `Этот ряд стоит ${inCows(price)}, а ряд ${cheapest} обошёлся бы в ${inCows(least)}.`
@@ -63,6 +64,7 @@ const en: typeof ru = {
   pay: (price, card) => `You take them, ${cowsEn(price)}, and ${card} starts the row again.`,
   noLower: (rows) => `The rows end in ${endsEn(rows)}. All of them are higher than your card.`,
   choose: 'So you take a row, whichever you like, and your card starts it again.',
+  yours: 'Your card is lower than every row, and which one to take is up to you.',
   price: (price, cheapest, least) =>
     price > least
       ? `This row costs ${cowsEn(price)}; row ${cheapest} would have cost ${cowsEn(least)}.`

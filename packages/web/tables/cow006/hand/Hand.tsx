@@ -33,7 +33,7 @@ export function Hand(props: HandProps) {
   const stop = cards.findLast((card) => card <= (focused ?? selected ?? 0)) ?? cards[0];
   useKeptFocus(list, cards);
   const onKeyDown = (event: KeyboardEvent) => moveFocus(event, list.current);
-  const lifted = selected ?? picked;
+  const lifted = selected ?? picked ?? out?.card ?? null;
   const liftedAt = lifted === null ? -1 : shown.indexOf(lifted);
   return (
     <ol

@@ -7,7 +7,7 @@ import { advance, begin, isOver, type Match, viewOf } from '@izvilina/kernel/mat
 import { must } from '@izvilina/kernel/result.ts';
 import { describe, expect, test } from 'vitest';
 import { type Scene, sceneOf } from './scene.ts';
-import { framesOf } from './script.ts';
+import { asksNobody, framesOf } from './script.ts';
 
 const game = cow006 as AnyGame;
 
@@ -63,6 +63,16 @@ describe.each([
       const last = frames.at(-1)?.scene as Scene;
       const dealt = after.happened.some(({ type }) => type === 'dealt');
       expect(comparable(last, dealt)).toEqual(comparable(sceneOf(after, seat), dealt));
+    }
+  });
+
+  test('nobody is asked from the turning up of the cards until the last of them is told', () => {
+    for (const { before, after } of changes(players, options, viewer)) {
+      const frames = framesOf(sceneOf(before, seat), after.happened, seat);
+      const shown = frames.findIndex(({ happened }) => happened[0]?.type === 'revealed');
+      if (shown < 0) continue;
+      expect(frames.slice(0, shown).some(({ happened }) => asksNobody(happened))).toBe(false);
+      expect(frames.slice(shown).every(({ happened }) => asksNobody(happened))).toBe(true);
     }
   });
 

@@ -20,6 +20,10 @@ export function framesOf(from: Scene, happened: readonly CowHappening[], seat: n
   return frames;
 }
 
+/** Whether a frame tells what became of cards already played: the last one may still fly, the cows are counted. */
+export const asksNobody = (happened: readonly CowHappening[]): boolean =>
+  happened.some(({ type }) => type !== 'picked' && type !== 'drafted' && type !== 'timeout');
+
 /** The scene with its animations finished, as the start of the next frame. */
 const calm = (scene: Scene): Scene => ({
   ...scene,

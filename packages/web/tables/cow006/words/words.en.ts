@@ -1,6 +1,6 @@
 import { english } from '../../../i18n/plural.ts';
 import { does, isYou } from '../../../i18n/you.ts';
-import { ALL_BUT_SURE, type CowWords } from './words.ru.ts';
+import { ALL_BUT_SURE, type CowWords, HARDLY } from './words.ru.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const cows = (n: number): string => `${n} ${english(n, 'cow', 'cows')}`;
@@ -105,17 +105,27 @@ export const en: CowWords = {
   },
   reasons: {
     fits: ({ row, place }) => `For now it is ${ordinal(Number(place))} in row ${Number(row) + 1}.`,
-    sixth: ({ row, penalty }) => `Row ${Number(row) + 1} is full: it would be the sixth, ${cows(Number(penalty))}.`,
-    lowest: ({ row, penalty }) =>
-      `Below every row so far: you may have to take row ${Number(row) + 1} (${cows(Number(penalty))}).`,
+    sixth: ({ row, penalty, unlikely }) =>
+      unlikely
+        ? `Row ${Number(row) + 1} is full, but most likely somebody takes it before.`
+        : `Row ${Number(row) + 1} is full: it would be the sixth, ${cows(Number(penalty))}.`,
+    lowest: ({ row, penalty, unlikely }) =>
+      unlikely
+        ? 'Below every row so far, but most likely somebody plays even lower.'
+        : `Below every row so far: it may take row ${Number(row) + 1} (${cows(Number(penalty))}).`,
     takes: ({ row, penalty }) => `Row ${Number(row) + 1} costs ${cows(Number(penalty))}.`,
     safe: () => 'No cows expected this turn.',
     risk: ({ percent }) =>
-      Number(percent) >= ALL_BUT_SURE ? 'You will almost surely take a row.' : `Risk of taking a row: ${percent}%.`,
-    expected: ({ points }) =>
-      Number(points) === 0
-        ? 'And not one more cow this round.'
-        : `On average ${Number(points)} more ${english(Number(points), 'cow', 'cows')} by the end of the round.`,
+      Number(percent) >= ALL_BUT_SURE ? 'It is almost sure to take a row.' : `Risk of taking a row: ${percent}%.`,
+    expected: ({ points, ahead, taken }) => {
+      const n = Number(points);
+      if (taken) return `With it, about ${cows(n)} by the end of the round.`;
+      if (n < HARDLY) return n === 0 ? 'And not one more cow this round.' : 'Hardly another cow this round.';
+      const more = `${n} more ${english(n, 'cow', 'cows')}`;
+      return ahead
+        ? `About ${more} this round, yet a better chance to win.`
+        : `On average ${more} by the end of the round.`;
+    },
     winChance: ({ percent }) => `Chance to win the game: ${percent}%.`,
   },
 

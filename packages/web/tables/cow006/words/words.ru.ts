@@ -8,6 +8,9 @@ const cows = (n: number): string => `${n} ${russian(n, 'корова', 'коро
 const priceIn = (n: number): string => `${n} ${russian(n, 'корову', 'коровы', 'коров')}`;
 /** An average: «5,8 коровы». */
 const about = (n: number): string => (Number.isInteger(n) ? cows(n) : `${String(n).replace('.', ',')} коровы`);
+/** «около 5,8 коровы» */
+const aboutOf = (n: number): string =>
+  Number.isInteger(n) ? `${n} ${russian(n, 'коровы', 'коров', 'коров')}` : about(n);
 const cards = (n: number): string => `${n} ${russian(n, 'карта', 'карты', 'карт')}`;
 const TOGETHER = ['', 'один', 'двое', 'трое', 'четверо', 'пятеро', 'шестеро', 'семеро', 'восьмеро', 'девятеро'];
 const AWAITED = [
@@ -24,6 +27,8 @@ const AWAITED = [
 ];
 type Params = Readonly<Record<string, unknown>>;
 export const ALL_BUT_SURE = 95;
+/** Fewer cows on average are hardly any. */
+export const HARDLY = 0.5;
 
 /** The source catalogue of the table. A player's gender is unknown, so what happened stands after a colon. */
 export const ru = {
@@ -130,17 +135,28 @@ export const ru = {
   /** Keyed by the bots' list `REASONS`; a test checks that both have the same keys. */
   reasons: {
     fits: ({ row, place }) => `Пока её место — ${place}-е в ряду ${Number(row) + 1}.`,
-    sixth: ({ row, penalty }) => `Ряд ${Number(row) + 1} полон: карта станет шестой, это ${cows(Number(penalty))}.`,
-    lowest: ({ row, penalty }) =>
-      `Пока ниже всех рядов: может, придётся забрать ряд ${Number(row) + 1} (${cows(Number(penalty))}).`,
+    sixth: ({ row, penalty, unlikely }) =>
+      unlikely
+        ? `Ряд ${Number(row) + 1} полон, но до неё его, скорее всего, заберут.`
+        : `Ряд ${Number(row) + 1} полон: карта станет шестой, это ${cows(Number(penalty))}.`,
+    lowest: ({ row, penalty, unlikely }) =>
+      unlikely
+        ? 'Пока ниже всех рядов, но кто-то, скорее всего, сыграет ещё меньше.'
+        : `Пока ниже всех рядов: может, придётся забрать ряд ${Number(row) + 1} (${cows(Number(penalty))}).`,
     takes: ({ row, penalty }) => `Ряд ${Number(row) + 1} стоит ${priceIn(Number(penalty))}.`,
     safe: () => 'В этот ход коров не ждём.',
     risk: ({ percent }) =>
-      Number(percent) >= ALL_BUT_SURE ? 'Ряд заберёте почти наверняка.' : `Риск забрать ряд — ${percent}\u00a0%.`,
-    expected: ({ points }) =>
-      Number(points) === 0
-        ? 'И до конца раунда ни одной коровы.'
-        : `До конца раунда наберётся в среднем ещё ${about(Number(points))}.`,
+      Number(percent) >= ALL_BUT_SURE
+        ? 'Почти наверняка придётся забрать ряд.'
+        : `Риск забрать ряд — ${percent}\u00a0%.`,
+    expected: ({ points, ahead, taken }) => {
+      const n = Number(points);
+      if (taken) return `Вместе с ним до конца раунда — около ${aboutOf(n)}.`;
+      if (n < HARDLY) return n === 0 ? 'И до конца раунда ни одной коровы.' : 'До конца раунда коров почти не ждём.';
+      return ahead
+        ? `До конца раунда ещё ${about(n)}, зато победить шансов больше.`
+        : `До конца раунда наберётся в среднем ещё ${about(n)}.`;
+    },
     winChance: ({ percent }) => `Шанс выиграть партию: ${percent}\u00a0%.`,
   } as Record<ReasonKey, (params: Params) => string>,
 

@@ -3,11 +3,13 @@ import { boardOf, CELLS, cellAt, type Grid, printedGrid } from '@izvilina/games/
 import { type Colour, colourId, colourOf } from '@izvilina/games/ingenious/pieces/colours.ts';
 import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import { pointsAt } from '@izvilina/games/ingenious/rules/lines.ts';
-import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo } from 'react';
 import { usePointed } from '../../shared/Advice.tsx';
 import { cellKey } from '../hand/choosing.ts';
 import { sameCell } from '../hand/preview.ts';
+import { useDrag } from '../hand/useDrag.ts';
 import type { Scene } from '../stage/scene.ts';
+import { openCellUnder } from './aim.ts';
 import type { BoardProps } from './boardProps.ts';
 import { cellName, moved } from './cursor.ts';
 import { centre, hex, SIDE, short } from './geometry.ts';
@@ -19,6 +21,7 @@ export function Cells(props: BoardProps & { readonly box: string }) {
   const grid = useMemo(() => gridOfScene(scene, radius), [scene, radius]);
   const { ghost, open } = choice;
   const pointed = usePointed();
+  const drag = useDrag(choice);
   const advisedAt = (at: Axial) => {
     const here = props.advice.filter(({ cells }) => cells.some((cell) => sameCell(cell, at)));
     return here.find(({ place }) => place === pointed) ?? here[0];
@@ -42,8 +45,25 @@ export function Cells(props: BoardProps & { readonly box: string }) {
     if (open.has(cellKey(to))) choice.point(to);
     event.currentTarget.querySelector<SVGGElement>(`[data-cell="${cellKey(to)}"]`)?.focus({ preventScroll: true });
   };
+  // The mouse leads the held tile by itself, a finger by being drawn over the board.
+  const onPointerDown = (event: PointerEvent) =>
+    drag.handlers(event.pointerType === 'mouse' ? null : choice.slot).onPointerDown(event);
   const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') choice.hover(cellUnder(event.target));
+    else drag.handlers(choice.slot).onPointerMove(event);
+  };
+  const onClick = (event: MouseEvent<SVGSVGElement>) => {
+    if (drag.dragged()) return;
+    const hit = cellUnder(event.target);
+    const advised = hit && choice.slot === null ? advisedAt(hit) : undefined;
+    const meant =
+      hit && (advised || covered(hit) || open.has(cellKey(hit)))
+        ? hit
+        : (openCellUnder(event.currentTarget, { x: event.clientX, y: event.clientY }, open) ?? hit);
+    if (!meant) return;
+    onCursor(meant);
+    if (advised) choice.follow(advised);
+    else choice.tap(meant);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a drawing.
@@ -53,7 +73,10 @@ export function Cells(props: BoardProps & { readonly box: string }) {
       aria-label={words.board(boardOf(radius).size)}
       className={choice.slot === null ? 'cells' : 'cells holding'}
       onKeyDown={onKeyDown}
+      onClick={onClick}
+      onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
+      onPointerCancel={drag.handlers(null).onPointerCancel}
       onPointerLeave={(event) => event.pointerType === 'mouse' && choice.hover(null)}
     >
       {CELLS.slice(0, boardOf(radius).size).map((at, cell) => {
@@ -73,11 +96,6 @@ export function Cells(props: BoardProps & { readonly box: string }) {
             aria-label={words.cell(cellName(at), content, isOpen && (holding || choice.opening))}
             aria-disabled={!isOpen}
             tabIndex={sameCell(at, cursor) ? 0 : -1}
-            onClick={() => {
-              onCursor(at);
-              if (advised) choice.follow(advised);
-              else choice.tap(at);
-            }}
           >
             <path className="area" d={hex(centre(at))} />
             {isOpen && (holding || choice.opening) && !covered(at) && advisedAt(at)?.place !== pointed && (
@@ -91,7 +109,7 @@ export function Cells(props: BoardProps & { readonly box: string }) {
   );
 }
 
-export const cellUnder = (target: EventTarget | null): Axial | null => {
+const cellUnder = (target: EventTarget | null): Axial | null => {
   const key = target instanceof Element ? target.closest<SVGElement>('[data-cell]')?.dataset.cell : undefined;
   if (key === undefined) return null;
   const [q, r] = key.split(',').map(Number);

@@ -5,7 +5,7 @@ import { polygon } from '../../../pieces/geometry.ts';
 export const SIDE = 30;
 const ROOT3 = Math.sqrt(3);
 /** Distance between the centres of neighbouring cells. */
-const PITCH = ROOT3 * SIDE;
+export const PITCH = ROOT3 * SIDE;
 
 export interface Point {
   readonly x: number;

@@ -10,21 +10,31 @@ const halfRu = (which: number | null, colour: string): string =>
 const halfEn = (which: number | null, colour: string): string =>
   `The ${which === null ? '' : which === 0 ? 'first ' : 'second '}${colour} half`;
 
+/** The lowest marker of a player, or of partners. */
+interface Standing {
+  readonly names: readonly string[];
+  readonly low: number;
+}
+
 const ru = {
   scored: (n: number) => (n === 0 ? 'Без очков.' : `${points(n)}.`),
   half: (colour: string, counts: readonly number[], which: number | null) =>
     counts.length === 0
-      ? `${halfRu(which, colour)}: рядом ни одного такого же символа, очков нет.`
+      ? `${halfRu(which, colour)}: рядом таких же нет.`
       : `${halfRu(which, colour)}: ${counts.length === 1 ? 'одна линия' : `линии ${counts.join(' + ')}`}, это ${points(counts.reduce((sum, one) => sum + one, 0))}.`,
-  own: 'Сам символ и вторая половина жетона не считаются.',
+  nothing: 'Рядом с жетоном ни одного такого же символа: считать нечего.',
+  own: 'Друг друга половины жетона не считают.',
   marker: (colour: string, from: number, to: number) => `${capital(colour)} маркер: ${from} → ${to}.`,
-  cut: (colour: string, lost: number) =>
-    `${capital(colour)} маркер упёрся в 18: ${points(lost)} ${russian(lost, 'пропало', 'пропали', 'пропало')}.`,
+  cut: (colour: string, at: number, lost: number) =>
+    `${capital(colour)} маркер упёрся в ${at}: ${points(lost)} ${russian(lost, 'пропало', 'пропали', 'пропало')}.`,
   unmoved: (colour: string) => `${capital(colour)} маркер уже в конце шкалы, эти очки пропадают.`,
   bonus: 'Маркер дошёл до 18: кладёте ещё один жетон, прежде чем добрать.',
   full: 'Двух свободных соседних клеток не осталось: партия окончена.',
   complete: 'Все шесть маркеров дошли до конца: мгновенная победа.',
   over: 'Партия окончена.',
+  /** `level`: the best are equal in it. */
+  standing: (tracks: readonly Standing[], level: boolean) =>
+    `Самая отстающая шкала: ${tracks.map(({ names, low }) => `${names.join(' и ')} — ${low}`).join(', ')}${level ? '; поровну, и решили следующие' : ''}.`,
   skipped: 'Вы отказались от бонуса.',
   skippedWhy: 'От бонусного жетона можно отказаться: пропадает только он.',
   kept: 'Вы оставили свои жетоны.',
@@ -46,16 +56,19 @@ const en: typeof ru = {
   scored: (n) => (n === 0 ? 'No points.' : `${pointsEn(n)}.`),
   half: (colour, counts, which) =>
     counts.length === 0
-      ? `${halfEn(which, colour)}: no such symbol next to it, so no points.`
+      ? `${halfEn(which, colour)}: none like it next to it.`
       : `${halfEn(which, colour)}: ${counts.length === 1 ? 'a line of' : 'lines of'} ${counts.join(' + ')}, which is ${pointsEn(counts.reduce((sum, one) => sum + one, 0))}.`,
-  own: 'The symbol itself and the other half of its tile are not counted.',
+  nothing: 'No symbol like its own lies next to the tile: nothing to count.',
+  own: 'The halves of a tile do not count each other.',
   marker: (colour, from, to) => `The ${colour} marker: ${from} → ${to}.`,
-  cut: (colour, lost) => `The ${colour} one stops at 18: ${pointsEn(lost)} lost.`,
+  cut: (colour, at, lost) => `The ${colour} one stops at ${at}: ${pointsEn(lost)} lost.`,
   unmoved: (colour) => `The ${colour} one is at the end of its track already: its points are lost.`,
   bonus: 'A marker reached 18: you place another tile before you refill.',
   full: 'No two free cells lie side by side any more: the game is over.',
   complete: 'All six markers reached the end: a win on the spot.',
   over: 'The game is over.',
+  standing: (tracks, level) =>
+    `The lowest track: ${tracks.map(({ names, low }) => `${names.join(' and ')} ${low}`).join(', ')}${level ? '; level, so the next ones decided' : ''}.`,
   skipped: 'You declined the bonus.',
   skippedWhy: 'A bonus tile may be declined; only that one is lost.',
   kept: 'You kept your tiles.',

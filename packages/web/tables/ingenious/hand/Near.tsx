@@ -1,9 +1,9 @@
 import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
-import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { AskedLine, type LogLine, linesOf, TwoLines } from '../../shared/lines.tsx';
 import { TAKE_BACK_MS } from '../../shared/oneTap.ts';
+import { useAskedView } from '../../shared/useAskedView.ts';
 import { Domino } from '../board/Piece.tsx';
 import type { IngeniousProps } from '../props.ts';
 import { Tally } from '../story/Records.tsx';
@@ -21,10 +21,8 @@ export function Near({ game, props }: { readonly game: Ingenious; readonly props
   const { words, choice, seat } = game;
   const note = noteOf(game);
   const line = lineOf(game);
-  const asksMe = ({ viewer, asks }: IngeniousView) => viewer === seat && asks.some((ask) => ask.seat === seat);
-  // The question shown is that of the animation, unless the viewer has already answered it.
-  const view = asksMe(game.stage.view) && !asksMe(game.view) ? game.view : game.stage.view;
-  const mine = seat !== null && asksMe(view);
+  const view = useAskedView(game.stage.view, game.view, seat);
+  const mine = seat !== null && view.viewer === seat && view.asks.some((ask) => ask.seat === seat);
   const names = [mine && view.phase === 'bonus' ? 'bonus' : '', (note?.length ?? 0) > LONG ? 'long' : ''];
   return (
     <section className={seat === null ? 'ing-near watching' : 'ing-near'} aria-label={words.place}>

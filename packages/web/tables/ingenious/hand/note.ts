@@ -4,7 +4,8 @@ import type { Ingenious } from '../useIngenious.ts';
 
 /** The small line under the question: what the held tile would score, or what to do next. */
 export function noteOf({ view, choice, words, seat, advice }: Ingenious): string | null {
-  const { ghost, opening } = choice;
+  const { ghost, opening, refused } = choice;
+  if (refused) return words.refused[refused];
   if (ghost) {
     const before = view.tracks[view.seats[view.turn]?.team ?? 0] as Track;
     const reached = ghost.track.flatMap((marker, id) =>

@@ -26,7 +26,8 @@ export function previewOf(view: IngeniousView, tile: Tile, cells: readonly [Axia
   return { tile, cells, halves, gained: gainedBy(own, track, halves), track };
 }
 
-function gainedBy(before: Track, after: Track, [one, other]: Preview['halves']): Preview['gained'] {
+/** The points of both halves as far as the markers really move. */
+export function gainedBy(before: Track, after: Track, [one, other]: Preview['halves']): Preview['gained'] {
   const gain = ({ colour }: HalfScored) => (after[colourId(colour)] as number) - (before[colourId(colour)] as number);
   const first = Math.min(one.points, gain(one));
   const second = gain(other) - (one.colour === other.colour ? first : 0);

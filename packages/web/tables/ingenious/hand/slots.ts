@@ -17,10 +17,18 @@ export function settled(before: Slots, rack: readonly Tile[], size: number): Slo
   return kept.map((tile) => tile ?? left.shift() ?? null);
 }
 
-export function useSlots(rack: readonly Tile[], size: number, owner: string): Slots {
-  const [kept, setKept] = useState({ owner, rack, slots: settled([], rack, size) });
-  if (kept.owner === owner && kept.rack === rack) return kept.slots;
-  const slots = settled(kept.owner === owner ? kept.slots : [], rack, size);
-  setKept({ owner, rack, slots });
-  return slots;
+export interface KeptRack {
+  readonly slots: Slots;
+  /** The tile of this slot is being laid: of two equal ones it is the one that goes. */
+  lay(slot: number): void;
+}
+
+export function useSlots(rack: readonly Tile[], size: number, owner: string): KeptRack {
+  const [kept, setKept] = useState({ owner, rack, slots: settled([], rack, size), laid: -1 });
+  const lay = (laid: number) => setKept({ ...kept, laid });
+  if (kept.owner === owner && kept.rack === rack) return { slots: kept.slots, lay };
+  const before = kept.owner === owner ? kept.slots.map((tile, slot) => (slot === kept.laid ? null : tile)) : [];
+  const slots = settled(before, rack, size);
+  setKept({ owner, rack, slots, laid: -1 });
+  return { slots, lay };
 }

@@ -1,5 +1,6 @@
+import { gridOf } from '@izvilina/games/ingenious/moves/legal-moves.ts';
 import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
-import type { Axial } from '@izvilina/games/ingenious/pieces/board.ts';
+import { type Axial, cellAt } from '@izvilina/games/ingenious/pieces/board.ts';
 import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import { useMemo, useState } from 'react';
@@ -32,6 +33,8 @@ export interface Choice {
   readonly open: Open;
   /** IN-07: the first tile goes to a free corner. */
   readonly opening: boolean;
+  /** Why no tile can lie on the cell that was tapped last; null when it could, or nothing was tapped. */
+  readonly refused: Refusal | null;
   readonly ghost: Preview | null;
   /** The half that stays in place when the tile is turned. */
   readonly pivot: Axial | null;
@@ -42,7 +45,7 @@ export interface Choice {
   drop(): void;
   /**
    * Tap on a cell: moves the held tile there, or turns it if it lies there already. With no tile held, the tile that
-   * scores most there is put down; in one-tap mode it is then laid after a short delay.
+   * scores most there is put down; in one-tap mode the first tile of a game is then laid after a short delay.
    */
   tap(at: Axial): void;
   /** The mouse (or a finger dragging the tile) is over a cell; null when it has left the board. */
@@ -63,17 +66,23 @@ interface ChoiceProps {
   readonly view: IngeniousView;
   readonly seat: number | null;
   readonly slots: Slots;
+  /** Tells the rack which of its tiles is being laid. */
+  readonly layFrom: (slot: number) => void;
   readonly busy: boolean;
   readonly play: ((move: Move) => void) | null;
   /** The animation has reached the question. */
   readonly ready: boolean;
-  /** A single tap is a move, after a short delay in which it can be undone. */
+  /** A single tap lays the first tile, after a short delay in which it can be taken back. Later ones are aimed. */
   readonly oneTap: boolean;
 }
 
+/** The first tile goes elsewhere; the cell is taken; there is no free cell for the other half. */
+export type Refusal = 'corner' | 'taken' | 'narrow';
+
 interface Kept {
   readonly question: string;
-  readonly held: Held;
+  readonly held: Held | null;
+  readonly refused: Refusal | null;
   /** The tile was put down by a single tap. */
   readonly soon: boolean;
 }
@@ -81,7 +90,7 @@ interface Kept {
 const NOWHERE: Open = new Map();
 
 /** What this seat may do now, and what it has selected. */
-export function useChoice({ view, seat, slots, busy, play, ready, oneTap }: ChoiceProps): Choice {
+export function useChoice({ view, seat, slots, layFrom, busy, play, ready, oneTap }: ChoiceProps): Choice {
   const question = `${view.asks[0]?.what}.${seat}`;
   const [kept, setKept] = useState<Kept | null>(null);
   const mine = play !== null && seat !== null && seat === view.viewer && view.turn === seat && view.asks.length > 0;
@@ -92,7 +101,8 @@ export function useChoice({ view, seat, slots, busy, play, ready, oneTap }: Choi
   const open = useMemo(() => (mine && view.phase !== 'swap' ? openCells(view) : NOWHERE), [mine, view]);
 
   const only = slots.filter((tile) => tile !== null).length === 1 ? slots.findIndex((tile) => tile !== null) : null;
-  const held = lays ? heldNow(kept?.question === question ? kept.held : null, slots, only) : null;
+  const current = kept?.question === question ? kept : null;
+  const held = lays ? heldNow(current?.held ?? null, slots, only) : null;
   const tile = held ? (slots[held.slot] as Tile) : null;
   const lying = lyingOf(held, tile, open);
   const ghost = lying && previewOf(view, lying.tile, lying.cells);
@@ -103,11 +113,23 @@ export function useChoice({ view, seat, slots, busy, play, ready, oneTap }: Choi
       return one.points + other.points;
     };
   const worth: Worth = tile ? worthOf(tile) : () => 0;
-  const set = (held: Held | null, soon = false) => setKept(held && { question, held, soon });
+  const refusalAt = (at: Axial): Refusal => {
+    if (opening) return 'corner';
+    return gridOf(view)[cellAt(at)] === null ? 'narrow' : 'taken';
+  };
+  const set = (to: Held | null, soon = false) => setKept({ question, held: to, refused: null, soon });
   const send = (move: Move) => (now ? () => play(move) : null);
 
-  const lay = placing && lying ? send({ type: 'place', ...plain(lying) }) : null;
-  const soon = oneTap && lay !== null && kept?.soon && kept.question === question ? kept : null;
+  const place = placing && lying ? send({ type: 'place', ...plain(lying) }) : null;
+  const lay =
+    place && held
+      ? () => {
+          layFrom(held.slot);
+          place();
+        }
+      : null;
+  const opening = placing && view.phase === 'place' && view.opened[seat] === false;
+  const soon = oneTap && opening && lay !== null && current?.soon ? current : null;
   useSoonPlayed(soon, () => lay?.());
 
   return {
@@ -115,7 +137,8 @@ export function useChoice({ view, seat, slots, busy, play, ready, oneTap }: Choi
     slot: held?.slot ?? null,
     tile,
     open: placing ? open : NOWHERE,
-    opening: placing && view.phase === 'place' && view.opened[seat] === false,
+    opening,
+    refused: placing ? (current?.refused ?? null) : null,
     ghost,
     pivot: ghost && held ? held.at : null,
     take: (slot, at = null) => {
@@ -135,9 +158,10 @@ export function useChoice({ view, seat, slots, busy, play, ready, oneTap }: Choi
     drop: () => placing && set(null),
     tap: (at) => {
       if (!placing) return;
-      if (!held) return set(bestAt(slots, open, at, worthOf), true);
-      const covered = held.still && lying?.cells.some((cell) => sameCell(cell, at));
-      set(covered ? rotateAbout(held, open, at) : carry(held, open, at, true, worth));
+      const covered = lying?.cells.some((cell) => sameCell(cell, at));
+      if (!covered && !open.has(cellKey(at))) setKept({ question, held, refused: refusalAt(at), soon: false });
+      else if (!held) set(bestAt(slots, open, at, worthOf), true);
+      else set(covered && held.still ? rotateAbout(held, open, at) : carry(held, open, at, true, worth));
     },
     hover: (at) => {
       if (!held || !placing || held.still) return;

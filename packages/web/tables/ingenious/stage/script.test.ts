@@ -54,11 +54,17 @@ describe.each(GAMES)('$players players, $options, seen by $viewer', ({ players, 
         expect(lies?.scene.tracks).toEqual(before.tracks);
         expect(counts?.scene.tracks).toEqual(after.tracks);
         expect(lies?.scene.laid).toHaveLength(before.laid.length + 1);
+        const shown = counts?.scene.last?.halves.reduce((sum, { points }) => sum + points, 0);
+        expect(shown, 'the numbers at the tile are those of the markers').toBe(
+          sum(after.tracks.flat()) - sum(before.tracks.flat()),
+        );
       }
     }
     expect([...seen]).toEqual(expect.arrayContaining(['placed', 'over', ...kinds]));
   });
 });
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 test('nobody but its owner sees a rack', () => {
   const [first] = changes(2, {}, 0);

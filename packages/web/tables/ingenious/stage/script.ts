@@ -1,10 +1,11 @@
 import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
-import { trackOf } from '@izvilina/games/ingenious/pieces/tracks.ts';
+import { type Track, trackOf } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import { advanced } from '@izvilina/games/ingenious/rules/scoring.ts';
 import type { IngeniousHappening, Placed } from '@izvilina/games/ingenious/state.ts';
 import { HOLD } from '@izvilina/games/ingenious/telling.ts';
 import type { Sound } from '../../../kit/device/sound.ts';
 import type { Frame } from '../../shared/stage.ts';
+import { gainedBy } from '../hand/preview.ts';
 import type { Scene } from './scene.ts';
 
 export type IngeniousFrame = Frame<Scene, IngeniousHappening>;
@@ -86,9 +87,11 @@ function placed(
     flying: true,
     shown: null,
   };
-  const tracks = scene.tracks.map((track, index) => (index === row ? advanced(track, halves, scene.mode) : track));
+  const before = scene.tracks[row] as Track;
+  const after = advanced(before, halves, scene.mode);
+  const last = { ...happening, halves: gainedBy(before, after, halves) };
   const scored = halves.some(({ points }) => points > 0);
-  const counted: Scene = { ...laid, flying: false, counting: true, tracks };
+  const counted: Scene = { ...laid, last, flying: false, counting: true, tracks: scene.tracks.with(row, after) };
   const frames = [frame(laid, LAY, 'lay'), frame(counted, scored ? COUNT : NOTHING, scored ? 'tick' : null)];
   // A solo game has no bonus to announce, but the marker does go on to the second track.
   if (scene.mode === 'solo' && reached18.length > 0)

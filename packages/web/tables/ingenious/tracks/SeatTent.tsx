@@ -2,6 +2,7 @@ import { useWords } from '../../../i18n/words.ts';
 import { seatNote } from '../../../kit/names.ts';
 import { Lamp } from '../../../pieces/Lamp.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
+import { TentName } from '../../../pieces/TentName.tsx';
 import { SeatStatus } from '../../shared/SeatCard.tsx';
 import { Thinking } from '../../shared/Thinking.tsx';
 import type { IngeniousSeat } from '../useIngenious.ts';
@@ -14,7 +15,7 @@ export function SeatTent({ seat, words }: { readonly seat: IngeniousSeat; readon
     <div className={seat.asked ? 'tent turn' : 'tent'} data-rack-of={seat.seat} title={note}>
       {seat.asked && <Lamp />}
       <Mark seat={seat.seat} />
-      <b>{seat.name}</b>
+      <TentName name={seat.name} />
       <small>
         <SeatStatus info={seat.info} clock={seat.asked ? seat.clock : undefined} />
         <span className="lowmark">{words.seat.low(seat.low)}</span>

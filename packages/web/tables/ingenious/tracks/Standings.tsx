@@ -3,6 +3,7 @@ import { lowest } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import type { CSSProperties } from 'react';
 import { Lamp } from '../../../pieces/Lamp.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
+import { TentName } from '../../../pieces/TentName.tsx';
 import { SeatStatus } from '../../shared/SeatCard.tsx';
 import { Thinking } from '../../shared/Thinking.tsx';
 import { Chip } from '../board/Piece.tsx';
@@ -115,17 +116,19 @@ function Matrix({ game }: { readonly game: Ingenious }) {
       </thead>
       <tbody>
         {sides.map((side) => {
-          const asked = side.seats.find((seat) => seat.asked);
+          const asked = side.seats.some((seat) => seat.asked);
           return (
             <tr key={side.row} className={asked ? 'turn' : ''} data-rack-of={side.seats[0]?.seat}>
               <th scope="row">
-                <Marks side={side} />
-                <b>{side.label}</b>
-                {asked && <Lamp />}
                 {side.seats.map((seat) => (
-                  <SeatStatus key={seat.seat} info={seat.info} clock={seat.asked ? seat.clock : undefined} />
+                  <span key={seat.seat} className="who">
+                    <Mark seat={seat.seat} />
+                    <TentName name={seat.name} />
+                    {seat.asked && <Lamp />}
+                    <SeatStatus info={seat.info} clock={seat.asked ? seat.clock : undefined} />
+                    {seat.asked && <Thinking seat={seat.seat} />}
+                  </span>
                 ))}
-                {asked && <Thinking seat={asked.seat} />}
               </th>
               {COLOURS.map((colour, id) => (
                 <Marker key={colour} side={side} id={id} />

@@ -14,7 +14,7 @@ export function describe(happening: IngeniousHappening, nameOf: NameOf, words: I
     case 'timeout':
       return log.timeout(nameOf(happening.player));
     case 'placed':
-      return log.placed(nameOf(happening.player), words.scores(happening.halves), happening.reached18);
+      return log.placed(nameOf(happening.player), words.scores(happening.halves, happening.reached18));
     case 'bonusEarned':
       return log.bonus(nameOf(happening.player), happening.count);
     case 'bonusLost':

@@ -39,8 +39,9 @@ export const en: IngeniousWords = {
     over: 'The game is over',
   },
 
-  scores: ([one, other]) => {
-    const gained = (name: Colour, sum: number) => `${colour[name]} +${sum}`;
+  scores: ([one, other], reached = []) => {
+    const gained = (name: Colour, sum: number) =>
+      `${colour[name]} +${sum}${reached.includes(name) ? ' to the end of the track' : ''}`;
     const sum = one.points + other.points;
     if (sum === 0) return 'no points';
     if (one.colour === other.colour) return gained(one.colour, sum);
@@ -48,12 +49,17 @@ export const en: IngeniousWords = {
     return scored.map((half) => gained(half.colour, half.points)).join(', ');
   },
   oneMore: (reached) =>
-    `${capital(list.format(reached.map((one) => colour[one])))} will reach 18: ${reached.length > 1 ? 'two more tiles' : 'one more tile'}!`,
+    `${capital(list.format(reached.map((one) => colour[one])))} will reach the end: ${reached.length > 1 ? 'two more tiles' : 'one more tile'}!`,
   takeOne: 'Take a tile, or choose a place on the board.',
   whereTo: 'Choose a cell. Tap the tile to turn it.',
   advised: 'Tap a dashed outline to put the tile there.',
   openRule: 'Choose a dotted cell, or take a tile first.',
   openHere: 'Choose a cell beside a lit symbol.',
+  refused: {
+    corner: 'Start beside a lit symbol.',
+    taken: 'That cell is taken.',
+    narrow: 'There is no room here for the other half.',
+  },
   bonusLeft: (n) => (n > 1 ? `Bonus tiles: ${n}` : 'Any tile from your rack. You draw afterwards.'),
   swapWhy: (lacking) =>
     `Your rack has no ${listOr.format(lacking.map((one) => colour[one]))}, and ${lacking.length > 1 ? 'they lag' : 'it lags'} behind. You may swap every tile, but the others will see the old ones.`,
@@ -98,8 +104,7 @@ export const en: IngeniousWords = {
     started: (name) => does(name, 'begins', 'begin'),
     timeout: (name) =>
       isYou(name) ? 'Time is up: we moved for you' : `${name}: time is up, the move was made for them`,
-    placed: (name, scored, reached) =>
-      `${name}: ${scored}${reached.length > 0 ? `, ${list.format(reached.map((one) => colour[one]))} to the end of the track` : ''}`,
+    placed: (name, scored) => `${name}: ${scored}`,
     bonus: (name, n) => `Ingenious! ${placesMore(name, n)}`,
     bonusLost: (name) => `${name}: the bonus is lost, there is no room`,
     skipped: (name) => does(name, 'declines the bonus', 'decline the bonus'),
@@ -118,11 +123,12 @@ export const en: IngeniousWords = {
   reasons: {
     instantWin: () => 'All six reach the end: a win at once.',
     raisesLowest: ({ colour: name, from, to }) => `Lagging ${of(name)}: ${from}\u00a0→\u00a0${to}.`,
-    bonus: ({ colour: name }) => `${capital(of(name))} reaches 18: one more tile.`,
+    bonus: ({ colour: name }) => `${capital(of(name))} reaches the end of its track: one more tile.`,
     points: ({ colour: name, points: n }) => `${capital(of(name))} +${n}.`,
+    scoresNothing: () => 'Scores nothing.',
     blocks: ({ colour: name, points: n }) => `Keeps the others from ${of(name)} +${n}.`,
-    opens: ({ colour: name, points: n }) => `But an opponent could then score ${of(name)} +${n} there.`,
-    keepsFor: ({ colour: name, points: n }) => `${capital(of(name))} for +${n} stays for later.`,
+    opens: ({ colour: name, points: n }) => `Downside: it opens ${of(name)} +${n} to the others.`,
+    keepsFor: ({ colour: name, points: n }) => `Keeps ${of(name)} +${n} for later.`,
     prepares: ({ colour: name, points: n }) => `Sets up the next move: ${of(name)} +${n}.`,
     spares: ({ colour: name }) => `${capital(of(name))} is ahead anyway: spend this tile and keep the ones you need.`,
     quiet: () => 'It gains nothing, but gives nothing away either.',

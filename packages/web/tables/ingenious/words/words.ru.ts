@@ -59,9 +59,10 @@ export const ru = {
     over: 'Партия окончена',
   },
 
-  /** «синий +4, оранжевый +2» */
-  scores: ([one, other]: Halves): string => {
-    const gained = (name: Colour, sum: number) => `${colour[name]} +${sum}`;
+  /** «синий +4, оранжевый +2 до конца шкалы» */
+  scores: ([one, other]: Halves, reached: readonly Colour[] = []): string => {
+    const gained = (name: Colour, sum: number) =>
+      `${colour[name]} +${sum}${reached.includes(name) ? ' до конца шкалы' : ''}`;
     const sum = one.points + other.points;
     if (sum === 0) return 'без очков';
     if (one.colour === other.colour) return gained(one.colour, sum);
@@ -70,13 +71,18 @@ export const ru = {
   },
   oneMore: (reached: readonly Colour[]): string =>
     reached.length > 1
-      ? `${capital(list.format(reached.map((one) => colour[one])))} дойдут до 18: ещё два жетона!`
-      : `${capital(of(reached[0]))} дойдёт до 18: ещё жетон!`,
+      ? `${capital(list.format(reached.map((one) => colour[one])))} дойдут до конца: ещё два жетона!`
+      : `${capital(of(reached[0]))} дойдёт до конца: ещё жетон!`,
   takeOne: 'Возьмите жетон или выберите место на поле.',
   whereTo: 'Нажмите на клетку, а чтобы повернуть — на жетон.',
   advised: 'Нажмите на пунктир, и жетон ляжет туда.',
   openRule: 'Нажмите на клетку с точкой или сперва на жетон.',
   openHere: 'Выберите клетку у подсвеченного символа.',
+  refused: {
+    corner: 'Первый жетон — у подсвеченного символа.',
+    taken: 'Эта клетка уже занята.',
+    narrow: 'Здесь нет места для второй половины.',
+  },
   bonusLeft: (n: number) => (n > 1 ? `Бонусных ходов: ${n}` : 'Любой с подставки. Добор — потом.'),
   swapWhy: (lacking: readonly Colour[]) =>
     `На подставке нет ${list.format(lacking.map((one) => without[one]))}, а ${lacking.length > 1 ? 'они отстают' : 'он отстаёт'}. Можно сменить все жетоны, но соперники увидят старые.`,
@@ -122,8 +128,7 @@ export const ru = {
     started: (name: string) => (isYou(name) ? 'Начинаете вы' : `Начинает ${name}`),
     timeout: (name: string) =>
       isYou(name) ? 'Время вышло: ход сделан за вас' : `${name}: время вышло, ход сделан за игрока`,
-    placed: (name: string, scored: string, reached: readonly Colour[]) =>
-      `${name}: ${scored}${reached.length > 0 ? `, ${list.format(reached.map((one) => colour[one]))} — до конца шкалы` : ''}`,
+    placed: (name: string, scored: string) => `${name}: ${scored}`,
     bonus: (name: string, n: number) => `Гениально! ${placesMore(name, n)}`,
     bonusLost: (name: string) => `${name}: бонусный ход сгорает, класть некуда`,
     skipped: (name: string) => does(name, 'отказывается от бонусного хода', 'отказываетесь от бонусного хода'),
@@ -143,10 +148,11 @@ export const ru = {
   reasons: {
     instantWin: () => 'Все шесть доходят до конца: победа сразу.',
     raisesLowest: ({ colour: name, from, to }) => `Отстающий ${of(name)}: ${from}\u00a0→\u00a0${to}.`,
-    bonus: ({ colour: name }) => `${capital(of(name))} доходит до 18: ещё жетон.`,
+    bonus: ({ colour: name }) => `${capital(of(name))} доходит до конца шкалы: ещё жетон.`,
     points: ({ colour: name, points: n }) => `${capital(of(name))} +${n}.`,
+    scoresNothing: () => 'Очков не приносит.',
     blocks: ({ colour: name, points: n }) => `Не даёт соперникам взять ${of(name)} +${n}.`,
-    opens: ({ colour: name, points: n }) => `Но и соперник сможет взять там ${of(name)} +${n}.`,
+    opens: ({ colour: name, points: n }) => `Минус: открывает соперникам ${of(name)} +${n}.`,
     keepsFor: ({ colour: name, points: n }) => `${capital(of(name))} на +${n} останется на потом.`,
     prepares: ({ colour: name, points: n }) => `Готовит следующий ход: ${of(name)} +${n}.`,
     spares: ({ colour: name }) => `${capital(of(name))} и так впереди: этого жетона не жалко, нужные остаются.`,

@@ -1,4 +1,12 @@
-import { type Cell, charAt, FREE, type Laid, premiumAt, tileLaid } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import {
+  type Cell,
+  charAt,
+  FREE,
+  isFree,
+  type Laid,
+  premiumAt,
+  tileLaid,
+} from '@izvilina/games/mindtrainer/pieces/board.ts';
 import type { CSSProperties, RefObject } from 'react';
 import { markColour } from '../../../pieces/Mark.tsx';
 import type { LayAdvice } from '../hand/advice.ts';
@@ -22,10 +30,12 @@ export function Board(props: {
   const { scene, choosing, words } = game;
   const stop = choosing.cursor ?? game.focus;
   const { advised } = game;
+  // A tap that zooms may have missed its cell: it points there, but moves no tile.
+  const pointsAt = (at: Cell) => choosing.held === null && isFree(scene.board, at.x, at.y) && !placedAt(choosing, at);
   // The advised letters are one target, large enough without the zoom.
   const tap = (at: Cell) => {
     if (game.follow && find(advised?.tiles, at)) game.follow();
-    else if (!zoom.tapped(at)) game.tap(at);
+    else if (!zoom.tapped(at) || pointsAt(at)) game.tap(at);
   };
   const look = { board: scene.board, choosing, pending: scene.pending, words };
   return (

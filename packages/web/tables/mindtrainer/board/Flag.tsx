@@ -6,11 +6,8 @@ import { flagSpot } from './flagSpot.ts';
 
 /** Flag at the end of a word with its score: of the word being laid, or of the one laid last. */
 export function Flag({ game }: { readonly game: Mindtrainer }) {
-  const { draft, scene, known } = game;
-  if (draft?.ok) {
-    const unknown = known !== null && draft.words.some(({ word }) => !known(word));
-    return <At words={draft.words} total={draft.total} look={unknown ? 'doubtful' : ''} />;
-  }
+  const { draft, scene } = game;
+  if (draft?.ok) return <At words={draft.words} total={draft.total} look="" />;
   if (game.choosing.placed.length > 0) return null;
   if (scene.pending) return <At {...scene.pending} look="waits" />;
   if (!scene.fresh || scene.falling || scene.final) return null;

@@ -6,7 +6,7 @@ import { isFarSide } from '../../shared/farSide.ts';
 export interface Zoom {
   readonly window: RefObject<HTMLDivElement | null>;
   readonly on: boolean;
-  /** The cells are too small to tap reliably, so the first tap zooms instead of placing a tile. */
+  /** The cells are too small to tap reliably, so the first tap zooms and moves no tile. */
   readonly useful: boolean;
   /** Zooms to a tapped cell. True if the tap was used up by that. */
   tapped(at: Cell): boolean;
@@ -25,7 +25,7 @@ const MOUSE = 28;
  * On a small screen a tap zooms in on the board, until the whole board is asked for again. With `first`, a board that
  * cannot be read otherwise is zoomed to that cell from the start.
  */
-export function useZoom(placing: boolean, first: Cell | null): Zoom {
+export function useZoom(turn: boolean, first: Cell | null): Zoom {
   const window = useRef<HTMLDivElement>(null);
   const touched = useIsTouched();
   /** Undefined: neither zoomed nor asked for the whole board yet. */
@@ -40,13 +40,13 @@ export function useZoom(placing: boolean, first: Cell | null): Zoom {
     observer.observe(room);
     return () => observer.disconnect();
   }, []);
-  const useful = (placing || first !== null) && cell < (touched ? FINGER : MOUSE);
+  const useful = (turn || first !== null) && cell < (touched ? FINGER : MOUSE);
   const near = chosen === undefined && cell < READABLE ? first : (chosen ?? null);
   const on = useful && near !== null;
   // After the turn the board is shown as before it, to see the other players' moves.
   useEffect(() => {
-    if (!placing) setNear(undefined);
-  }, [placing]);
+    if (!turn) setNear(undefined);
+  }, [turn]);
   useLayoutEffect(() => {
     if (on && near) centre(window.current, near);
   }, [on, near]);

@@ -1,13 +1,22 @@
 import type { Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
-import { type Board, charAt, isFree, premiumAt, valueAt, withTiles } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import {
+  type Board,
+  charAt,
+  isEmpty,
+  isFree,
+  premiumAt,
+  valueAt,
+  withTiles,
+} from '@izvilina/games/mindtrainer/pieces/board.ts';
 import type { Illegal } from '@izvilina/games/mindtrainer/rules/illegal.ts';
 import type { LaidWord, MindtrainerHappening } from '@izvilina/games/mindtrainer/state.ts';
 import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { Attempt, Explained, Telling } from '../../book.ts';
 import { refusalInWords } from '../words/describe.ts';
 import { WORDS } from '../words/words.ts';
-import { BOOK_WORDS, type BookWords } from './words.ts';
+import { BOOK_WORDS, type BookWords, type LetterPart } from './words.ts';
 
 type MindtrainerAttempt = Attempt<MindtrainerView, Move, MindtrainerHappening>;
 
@@ -33,11 +42,13 @@ const REFUSALS: Readonly<Record<Illegal, readonly [rule: string, why: keyof Book
 };
 
 /** Explains how the words were scored, or why they may not be laid there. */
-export function explain(attempt: MindtrainerAttempt, { language }: Telling): Explained {
+export function explain(attempt: MindtrainerAttempt, { language, nameOf }: Telling): Explained {
   const words = BOOK_WORDS[language];
-  const { move, refusal, happened } = attempt;
-  if (refusal) return refused(refusal, words, language);
-  const ended = happened.some(({ type }) => type === 'ended') ? [words.ended] : [];
+  const { move, refusal, happened, before, after } = attempt;
+  if (refusal) return refused(refusal, before, words, language);
+  const ended = happened.some(({ type }) => type === 'ended')
+    ? [words.ended, words.score(after.scores.map((score, seat) => ({ name: nameOf(seat), score })))]
+    : [];
   switch (move.type) {
     case 'lay':
       return counted(attempt, words, ended);
@@ -70,17 +81,19 @@ function counted(
   const after = withTiles(before.board, laid.tiles);
   const bonus = scored?.type === 'scored' ? scored.bonus : 0;
   const total = laid.words.reduce((sum, { score }) => sum + score, bonus);
+  const sums = laid.words.map((word) => sumOf(before.board, after, word));
+  const hasPremium = sums.some(({ parts, times }) => times > 1 || parts.some((part) => part.times > 1));
   return {
     tone: 'fine',
-    rule: bonus > 0 ? 'MT-13' : laid.words.length > 1 ? 'MT-R1' : 'MT-11',
+    rule: bonus > 0 ? 'MT-13' : laid.words.length > 1 ? 'MT-R1' : isEmpty(before.board) ? 'MT-08' : countedBy(sums),
     headline: words.scored(
       laid.words.map(({ word }) => word),
       total,
     ),
     steps: [
-      ...laid.words.map((word) => sumOf(before.board, after, word, words)),
+      ...sums.map(({ word, parts, times, score }) => words.word(word, parts, times, score)),
       ...(laid.words.length > 1 ? [words.several] : []),
-      words.premium,
+      ...(hasPremium ? [words.premium] : []),
       ...(bonus > 0 ? [words.seven] : []),
       ...(scored ? [] : [words.waits]),
       ...ended,
@@ -88,8 +101,22 @@ function counted(
   };
 }
 
+/** The page about what made up a score: red squares, blue squares, or plain letters. */
+const countedBy = (sums: readonly WordSum[]): string => {
+  if (sums.some(({ times }) => times > 1)) return 'word-premium';
+  return sums.some(({ parts }) => parts.some(({ times }) => times > 1)) ? 'letter-premium' : 'MT-03';
+};
+
+interface WordSum {
+  readonly word: string;
+  readonly parts: readonly LetterPart[];
+  /** The product of the word's premiums. */
+  readonly times: number;
+  readonly score: number;
+}
+
 /** «КОТ: (2 + 1 + 1) × 2 = 8»: MT-11 and MT-R2 as a sum. */
-function sumOf(before: Board, after: Board, { word, x, y, down, score }: LaidWord, words: BookWords): string {
+function sumOf(before: Board, after: Board, { word, x, y, down, score }: LaidWord): WordSum {
   let times = 1;
   const parts = Array.from({ length: word.length }, (_, i) => {
     const [column, row] = down ? [x, y + i] : [x + i, y];
@@ -98,13 +125,28 @@ function sumOf(before: Board, after: Board, { word, x, y, down, score }: LaidWor
     if (isNew) times *= premium.word;
     return { value: valueAt(charAt(after, column, row)), times: isNew ? premium.letter : 1 };
   });
-  return words.word(word, parts, times, score);
+  return { word, parts, times, score };
 }
 
-function refused(refusal: Refusal, words: BookWords, language: Telling['language']): Explained {
+function refused(
+  refusal: Refusal,
+  { options }: MindtrainerView,
+  words: BookWords,
+  language: Telling['language'],
+): Explained {
   const reason = String(refusal.params.reason) as Illegal;
   const known = Object.hasOwn(REFUSALS, reason) ? REFUSALS[reason] : null;
   const [rule, why] = known ?? (['MT-06', refusal.code === 'NOT_YOUR_TURN' ? 'wait' : 'rack'] as const);
+  if (reason === 'UNKNOWN_WORD' && options.words)
+    return {
+      tone: 'wrong',
+      rule,
+      headline: words.notOnPage(listed(refusal.params.words)),
+      steps: [words.pageWords(options.words), words.why.lexicon],
+    };
   const said = refusalInWords(refusal, WORDS[language]);
-  return { tone: 'wrong', rule, headline: said ?? words.refused, steps: [words.why[why]] };
+  const nouns = reason === 'UNKNOWN_WORD' && options.lexicon === 'nouns' ? [words.nouns] : [];
+  return { tone: 'wrong', rule, headline: said ?? words.refused, steps: [words.why[why], ...nouns] };
 }
+
+const listed = (given: Json | undefined): readonly string[] => (Array.isArray(given) ? given.map(String) : []);

@@ -8,12 +8,19 @@ export interface LetterPart {
   readonly value: number;
   readonly times: number;
 }
+interface SeatScore {
+  readonly name: string;
+  readonly score: number;
+}
+
 const sum = (parts: readonly LetterPart[]): string =>
   parts.map(({ value, times }) => (times > 1 ? `${value}×${times}` : `${value}`)).join(' + ');
 
+const quoted = (words: readonly string[]): string => words.map((word) => `«${word.toLowerCase()}»`).join(', ');
+const quotedEn = (words: readonly string[]): string => words.map((word) => `“${word.toLowerCase()}”`).join(', ');
+
 const ru = {
-  scored: (words: readonly string[], total: number) =>
-    `${words.map((word) => `«${word.toLowerCase()}»`).join(', ')}: ${points(total)}.`,
+  scored: (words: readonly string[], total: number) => `${quoted(words)}: ${points(total)}.`,
   word: (word: string, parts: readonly LetterPart[], times: number, score: number) =>
     times > 1 ? `${word}: (${sum(parts)}) × ${times} = ${score}.` : `${word}: ${sum(parts)} = ${score}.`,
   several: 'Каждая новая линия из двух и более букв — слово, и за каждое дают очки.',
@@ -25,6 +32,7 @@ const ru = {
   passed: 'Пас.',
   passedWhy: 'Спасовать можно всегда: косточки остаются, очков нет, ход переходит дальше.',
   ended: 'На этом партия кончилась: у всех вычли цену оставшихся косточек.',
+  score: (seats: readonly SeatScore[]) => `Счёт: ${seats.map(({ name, score }) => `${name} — ${score}`).join(', ')}.`,
   accepted: 'Вы согласились со словом.',
   acceptedWhy: 'Слово, которое никто не оспорил, остаётся на поле и приносит очки.',
   challenged: 'Вы оспорили слово.',
@@ -32,6 +40,9 @@ const ru = {
   votedWhy: 'Слово снимают, если против больше половины соперников, а вдвоём — если согласен тот, кто его выложил.',
 
   refused: 'Так нельзя.',
+  notOnPage: (words: readonly string[]) => `В словаре этой страницы нет: ${quoted(words)}.`,
+  pageWords: (words: readonly string[]) => `Он совсем маленький: ${quoted(words)}. За столом слов больше.`,
+  nouns: 'Здесь это нарицательные существительные в именительном падеже единственного числа.',
   why: {
     start: 'Первое слово проходит через звёздочку в центре и состоит хотя бы из двух косточек.',
     line: 'Косточки одного хода лежат в одну линию без пропусков и касаются того, что уже выложено.',
@@ -45,7 +56,7 @@ const ru = {
 };
 
 const en: typeof ru = {
-  scored: (words, total) => `${words.map((word) => `“${word.toLowerCase()}”`).join(', ')}: ${pointsEn(total)}.`,
+  scored: (words, total) => `${quotedEn(words)}: ${pointsEn(total)}.`,
   word: (word, parts, times, score) =>
     times > 1 ? `${word}: (${sum(parts)}) × ${times} = ${score}.` : `${word}: ${sum(parts)} = ${score}.`,
   several: 'Every new line of two or more letters is a word, and each scores.',
@@ -57,6 +68,7 @@ const en: typeof ru = {
   passed: 'A pass.',
   passedWhy: 'You may always pass: you keep your tiles, score nothing, and the turn goes on.',
   ended: 'That ended the game: everybody lost the value of the tiles they kept.',
+  score: (seats) => `The score: ${seats.map(({ name, score }) => `${name} ${score}`).join(', ')}.`,
   accepted: 'You let the word stand.',
   acceptedWhy: 'A word nobody challenges stays on the board and scores.',
   challenged: 'You challenged the word.',
@@ -65,6 +77,9 @@ const en: typeof ru = {
     'A word is taken back if more than half of the opponents are against it; with two players, if the one who played it agrees.',
 
   refused: 'Not allowed.',
+  notOnPage: (words) => `Not in this page’s dictionary: ${quotedEn(words)}.`,
+  pageWords: (words) => `It is a tiny one: ${quotedEn(words)}. At the table there are more.`,
+  nouns: 'Here those are common nouns in the nominative singular.',
   why: {
     start: 'The first word covers the star in the centre and has at least two tiles.',
     line: 'The tiles of one turn lie in one line without gaps and touch what is on the board.',

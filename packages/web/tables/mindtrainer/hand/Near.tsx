@@ -1,10 +1,10 @@
 import { isEmpty } from '@izvilina/games/mindtrainer/pieces/board.ts';
-import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import { useIsTouched } from '../../../kit/remembered/settings.ts';
 import { Happened } from '../../../kit/widgets/log.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
 import type { LogLine } from '../../shared/lines.tsx';
 import { SeatClock } from '../../shared/SeatClock.tsx';
+import { useAskedView } from '../../shared/useAskedView.ts';
 import type { MindtrainerProps } from '../props.ts';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 import { asked, describe, linesOf } from '../words/describe.ts';
@@ -23,7 +23,9 @@ export function Near(props: {
   const { game, drag, zoomed, hint } = props;
   const { words, seat, draft } = game;
   const [first] = draft?.ok ? draft.words : [];
-  const question = first && draft?.ok ? words.asked.draft(first.word, draft.total) : questionOf(game);
+  const view = useAskedView(game.stage.view, game.view, seat);
+  const asks = game.scene.final ? words.asked.over : asked(view, game.nameOf, words);
+  const question = first && draft?.ok ? words.asked.draft(first.word, draft.total) : asks;
   const note = noteOf(game, zoomed, useIsTouched());
   return (
     <section className={seat === null ? 'mt-near watching' : 'mt-near'} aria-label={words.place}>
@@ -45,13 +47,6 @@ export function Near(props: {
       {seat !== null && <Acts game={game} hint={hint} />}
     </section>
   );
-}
-
-/** The current question. While a turn is animated, the question it answered no longer applies. */
-function questionOf({ stage, scene, view, seat, nameOf, words }: Mindtrainer): string {
-  if (scene.final) return words.asked.over;
-  const asks = (one: MindtrainerView) => one.asks.some((ask) => ask.seat === seat);
-  return asked(asks(stage.view) && !asks(view) ? view : stage.view, nameOf, words);
 }
 
 /** MT-R5: no answer before the deadline counts as consent. Shown once the word lies on the board; never in a replay. */

@@ -75,6 +75,11 @@ describe('typing', () => {
   });
 });
 
+test('of two equal tiles the one that was laid leaves the rack; the others keep their places', () => {
+  const laid = after({ type: 'take', slot: 2 }, { type: 'tap', at: { x: 7, y: 8 } });
+  expect(choose(laid, { type: 'rack', rack: 'СЛВО*А', size: 7 }, board).slots).toEqual([...'СЛ', null, ...'ВО*А']);
+});
+
 describe('touching', () => {
   test('a tile in the hand goes where the finger points; again takes it back', () => {
     const held = after({ type: 'take', slot: 1 });

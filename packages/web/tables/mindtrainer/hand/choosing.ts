@@ -53,7 +53,7 @@ export const EMPTY: Choosing = { slots: [], placed: [], held: null, cursor: null
 export function choose(now: Choosing, action: Action, board: Board): Choosing {
   switch (action.type) {
     case 'rack':
-      return { ...EMPTY, slots: settled(now.slots, action.rack, action.size), cursor: now.cursor };
+      return { ...EMPTY, slots: settled(leftOn(now), action.rack, action.size), cursor: now.cursor };
     case 'take':
       return take(now, action.slot, board);
     case 'tap':
@@ -85,6 +85,9 @@ export function choose(now: Choosing, action: Action, board: Board): Choosing {
 }
 
 export const isPlaced = ({ placed }: Choosing, slot: number): boolean => placed.some((one) => one.slot === slot);
+
+/** The rack without the tiles on the board: of two equal ones it is known which has gone. */
+const leftOn = (now: Choosing): Slots => now.slots.map((tile, slot) => (isPlaced(now, slot) ? null : tile));
 
 export const placedAt = ({ placed }: Choosing, { x, y }: Cell): Placed | undefined =>
   placed.find((one) => one.x === x && one.y === y);

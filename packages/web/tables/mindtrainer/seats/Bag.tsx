@@ -1,9 +1,9 @@
-import { countOf, TILES } from '@izvilina/games/mindtrainer/pieces/letters.ts';
-import { unseenBy } from '@izvilina/games/mindtrainer/view/unseen-by.ts';
-import { useState } from 'react';
-import { Sheet } from '../../../kit/widgets/Sheet.tsx';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../kit/loading/lazyPart.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 import '../look.css';
+
+const Tracker = lazyPart(() => import('./Tracker.tsx'));
 
 /** The bag with its count. A tap shows the letters not seen yet. */
 export function Bag({ game }: { readonly game: Mindtrainer }) {
@@ -18,30 +18,8 @@ export function Bag({ game }: { readonly game: Mindtrainer }) {
           <span className="vh">{`. ${words.tracker}`}</span>
         </span>
       </button>
-      {open && <Tracker game={game} onClose={() => setOpen(false)} />}
+      <Suspense>{open && <Tracker game={game} onClose={() => setOpen(false)} />}</Suspense>
     </>
-  );
-}
-
-function Tracker({ game, onClose }: { readonly game: Mindtrainer; readonly onClose: () => void }) {
-  const { view, words } = game;
-  const hidden = unseenBy(view);
-  const counts = countOf(hidden);
-  return (
-    <Sheet title={words.tracker} onClose={onClose}>
-      <p className="sub">
-        {hidden.length > 0 ? words.trackerHow(view.bag, hidden.length - view.bag) : words.trackerNone}
-      </p>
-      <ul className="mt-tracker">
-        {[...TILES.slice(1), TILES[0]].map((tile) => (
-          <li key={tile} className={counts[tile] === 0 ? 'none' : ''}>
-            <span className="vh">{words.left(tile === '*' ? words.blank : tile, counts[tile])}</span>
-            <b aria-hidden="true">{tile === '*' ? '□' : tile}</b>
-            <i aria-hidden="true">{counts[tile]}</i>
-          </li>
-        ))}
-      </ul>
-    </Sheet>
   );
 }
 

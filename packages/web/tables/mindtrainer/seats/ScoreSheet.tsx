@@ -92,13 +92,13 @@ function Written({ line, words }: { readonly line: SheetLine; readonly words: Mi
     case 'laid':
       return (
         <>
-          <span lang="ru">{line.words[0]?.word.toLowerCase()}</span> <b>{line.total}</b>
+          <span {...wordOf(line)} /> <b>{line.total}</b>
         </>
       );
     case 'rejected':
       return (
         <>
-          <del lang="ru">{line.words[0]?.word.toLowerCase()}</del> <b>0</b>
+          <del {...wordOf(line)} /> <b>0</b>
         </>
       );
     case 'exchanged':
@@ -106,4 +106,10 @@ function Written({ line, words }: { readonly line: SheetLine; readonly words: Mi
     case 'passed':
       return <i>{words.passed}</i>;
   }
+}
+
+/** The main word of a turn; a long one is written smaller, or broken, so that it is read whole. */
+function wordOf({ words }: { readonly words: readonly { readonly word: string }[] }) {
+  const word = words[0]?.word.toLowerCase() ?? '';
+  return { lang: 'ru', className: word.length > 7 ? 'long' : undefined, children: word };
 }

@@ -3,6 +3,7 @@ import { seatNote } from '../../../kit/names.ts';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { Lamp } from '../../../pieces/Lamp.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
+import { TentName } from '../../../pieces/TentName.tsx';
 import { SeatClock } from '../../shared/SeatClock.tsx';
 import { Thinking } from '../../shared/Thinking.tsx';
 import type { Mindtrainer, MindtrainerSeat } from '../useMindtrainer.ts';
@@ -28,7 +29,7 @@ function SeatTent({ seat, words }: { readonly seat: MindtrainerSeat; readonly wo
     <div className={seat.asked ? 'tent turn' : 'tent'} title={note}>
       {seat.asked && <Lamp />}
       <Mark seat={seat.seat} />
-      <b>{seat.name}</b>
+      <TentName name={seat.name} />
       <small>
         <span className="score" aria-hidden="true">
           {seat.score}

@@ -87,7 +87,7 @@ export function moveInWords(move: Move, words: MindtrainerWords): string {
       return words.move.lay(letters, where);
     }
     case 'exchange':
-      return words.move.exchange(move.tiles.join(' '));
+      return words.move.exchange(move.tiles);
     case 'pass':
       return words.move.pass;
     case 'accept':
@@ -105,11 +105,11 @@ export function reasonInWords({ key, params }: Reason, words: MindtrainerWords):
   return reasons[key]?.(params as never) ?? '';
 }
 
-/** Why the rules refused a move; null for refusals that the shell words itself. */
-export function refusalInWords({ code, params }: Refusal, words: MindtrainerWords): string | null {
+/** Why the rules refused a move; null for refusals that the shell words itself. `nouns`: the dictionary has only them. */
+export function refusalInWords({ code, params }: Refusal, words: MindtrainerWords, nouns = false): string | null {
   if (code !== 'ILLEGAL_MOVE' && code !== 'BAD_MOVE') return null;
   const { reason, words: unknown } = params;
-  if (reason === 'UNKNOWN_WORD' && Array.isArray(unknown)) return words.unknownWord(unknown.map(String));
+  if (reason === 'UNKNOWN_WORD' && Array.isArray(unknown)) return words.unknownWord(unknown.map(String), nouns);
   const known: Readonly<Record<string, string>> = words.reasons;
   return known[String(reason)] ?? null;
 }

@@ -50,14 +50,14 @@ export function showsValidity(options: Options, seats: readonly SeatInfo[], seat
   return options.showValidity === true || seats.every((info, i) => i === seat || info.kind === 'bot');
 }
 
-/** Whether the dictionary has a word about to be laid; null where that is not shown, or not loaded yet. */
-export function useKnown(
+/** The dictionary that judges a word before it is laid; null where that is not shown, or not loaded yet. */
+export function useDictionary(
   options: Options,
   seats: readonly SeatInfo[],
   seat: number | null,
   wanted: boolean,
-): ((word: string) => boolean) | null {
+): Lexicon | null {
   const shown = showsValidity(options, seats, seat);
   const lexicon = useLexicon(options, wanted && shown);
-  return shown && lexicon ? lexicon.has : null;
+  return shown && lexicon ? lexicon : null;
 }

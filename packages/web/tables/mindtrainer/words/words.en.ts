@@ -1,3 +1,4 @@
+import { withMinus } from '../../../i18n/minus.ts';
 import { english } from '../../../i18n/plural.ts';
 import { does, isYou } from '../../../i18n/you.ts';
 import { sideOf } from '../board/sideOf.ts';
@@ -5,14 +6,18 @@ import type { MindtrainerWords } from './words.ru.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-const points = (n: number): string => `${n} ${english(n, 'point', 'points')}`;
+const points = (n: number): string => `${withMinus(n)} ${english(n, 'point', 'points')}`;
 const tiles = (n: number): string => `${n} ${english(n, 'tile', 'tiles')}`;
 const quoted = (words: readonly string[]): string => list.format(words.map((word) => `“${word.toLowerCase()}”`));
 const few = (words: readonly string[]): string =>
   words.length > 2 ? `${quoted(words.slice(0, 1))} and ${words.length - 1} more words` : quoted(words);
 const side = sideOf({ top: 'top', bottom: 'bottom', left: 'left', right: 'right' });
-const spaced = (letters: readonly string[]): string =>
-  letters.map((letter) => (letter === '*' ? 'a blank' : letter)).join(' ');
+const spaced = (letters: readonly string[]): string => {
+  const blanks = letters.filter((letter) => letter === '*').length;
+  const rest = letters.filter((letter) => letter !== '*').join(' ');
+  const said = blanks > 1 ? 'two blanks' : 'a blank';
+  return blanks === 0 ? rest : rest === '' ? said : `${rest} and ${said}`;
+};
 
 export const en: MindtrainerWords = {
   points,
@@ -36,6 +41,7 @@ export const en: MindtrainerWords = {
     start: 'The first word crosses the star.',
     take: 'Tap a square, then letters.',
     type: 'Choose a square and type.',
+    letters: 'Now tap letters. The arrow turns the word.',
     held: 'Choose the square where it goes.',
     advised: 'Tap the dashed letters to place them.',
     zoom: 'Tap the board to zoom in.',
@@ -44,7 +50,6 @@ export const en: MindtrainerWords = {
         ...parts.map(({ word, score }) => `${word.toLowerCase()} ${score}`),
         ...(bonus > 0 ? [`all seven ${bonus}`] : []),
       ].join(' + '),
-    unknown: (words) => `Not in the dictionary: ${quoted(words)}`,
     blank: 'Say which letter the blank stands for.',
   },
   reasons: {
@@ -59,7 +64,7 @@ export const en: MindtrainerWords = {
     DETACHED: 'Your word must touch one on the board.',
     FIRST_WORD_NEEDS_TWO_TILES: 'The first word has at least two letters.',
     FIRST_WORD_NOT_ON_CENTRE: 'The first word crosses the centre.',
-    UNKNOWN_WORD: 'No such word.',
+    UNKNOWN_WORD: 'The dictionary has no such word.',
     MORE_THAN_THE_BAG_HOLDS: 'There are not that many tiles left in the bag.',
     NO_WORD_TO_JUDGE: 'There is nothing to judge.',
     VOTE_FIRST: 'Vote first.',
@@ -67,7 +72,7 @@ export const en: MindtrainerWords = {
     NOTHING_TO_CLOSE: 'There is nothing to judge.',
     NOT_A_RUSSIAN_CAPITAL: 'Tiles have Russian letters only; Latin ones that look alike will not do.',
   },
-  unknownWord: (words) => `No such ${words.length > 1 ? 'words' : 'word'}: ${quoted(words)}.`,
+  unknownWord: (words, nouns) => `Not in the dictionary${nouns ? ' of nouns' : ''}: ${quoted(words)}.`,
 
   lay: (n) => `Play +${n}`,
   layNot: 'Play',
@@ -167,7 +172,7 @@ export const en: MindtrainerWords = {
 
   move: {
     lay: (letters, where) => `${letters} at ${where}`,
-    exchange: (letters) => `Exchange ${letters}`,
+    exchange: (letters) => `Exchange ${spaced(letters)}`,
     pass: 'Pass',
   },
   why: {
@@ -182,7 +187,8 @@ export const en: MindtrainerWords = {
     closesTriple: (at) => `Takes the ${side(at)} ×3 from the others.`,
     opensTriple: (at) => `But it opens the ${side(at)} ×3.`,
     keepsGood: ({ tiles: kept }) => `Leaves a good rack: ${spaced(kept)}.`,
-    shedsHard: ({ tiles: gone }) => `Gets rid of awkward letters: ${spaced(gone)}.`,
+    shedsHard: ({ tiles: gone }) =>
+      `Gets rid of ${gone.length > 1 ? 'awkward letters' : 'an awkward letter'}: ${spaced(gone)}.`,
     poorRack: ({ kept }) =>
       kept.length > 0
         ? 'It costs the turn, but the letters get better.'

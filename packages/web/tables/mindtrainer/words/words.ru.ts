@@ -2,13 +2,14 @@ import type { ReasonKey, ReasonParams } from '@izvilina/bots/mindtrainer/why/rea
 import type { NOT_A_TILE } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
 import type { Illegal } from '@izvilina/games/mindtrainer/rules/illegal.ts';
 import type { Ending } from '@izvilina/games/mindtrainer/state.ts';
+import { withMinus } from '../../../i18n/minus.ts';
 import { russian } from '../../../i18n/plural.ts';
 import { does, isYou } from '../../../i18n/you.ts';
 import { sideOf } from '../board/sideOf.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 
-const points = (n: number): string => `${n} ${russian(n, 'очко', 'очка', 'очков')}`;
+const points = (n: number): string => `${withMinus(n)} ${russian(n, 'очко', 'очка', 'очков')}`;
 const tiles = (n: number): string => `${n} ${russian(n, 'косточка', 'косточки', 'косточек')}`;
 const tilesOf = (n: number): string => `${n} ${russian(n, 'косточку', 'косточки', 'косточек')}`;
 const quoted = (words: readonly string[]): string => list.format(words.map((word) => `«${word.toLowerCase()}»`));
@@ -17,8 +18,13 @@ const few = (words: readonly string[]): string =>
   words.length > 2
     ? `${quoted(words.slice(0, 1))} и ещё ${words.length - 1} ${russian(words.length - 1, 'слово', 'слова', 'слов')}`
     : quoted(words);
-const spaced = (letters: readonly string[]): string =>
-  letters.map((letter) => (letter === '*' ? 'пустышка' : letter)).join(' ');
+/** «А Д М и пустышка» */
+const spaced = (letters: readonly string[]): string => {
+  const blanks = letters.filter((letter) => letter === '*').length;
+  const rest = letters.filter((letter) => letter !== '*').join(' ');
+  const said = blanks > 1 ? 'две пустышки' : 'пустышка';
+  return blanks === 0 ? rest : rest === '' ? said : `${rest} и ${said}`;
+};
 /** A corner or an edge is found at a glance; players do not count cells. */
 const side = sideOf({ top: 'вверху', bottom: 'внизу', left: 'слева', right: 'справа' });
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
@@ -48,6 +54,7 @@ export const ru = {
     start: 'Первое слово проходит через звезду.',
     take: 'Коснитесь клетки, потом букв.',
     type: 'Выберите клетку и печатайте.',
+    letters: 'Теперь касайтесь букв. Стрелка повернёт слово.',
     held: 'Выберите клетку, куда поставить.',
     advised: 'Коснитесь букв в пунктире, и они лягут.',
     zoom: 'Коснитесь поля, чтобы приблизить.',
@@ -56,7 +63,6 @@ export const ru = {
         ...parts.map(({ word, score }) => `${word.toLowerCase()} ${score}`),
         ...(bonus > 0 ? [`все семь ${bonus}`] : []),
       ].join(' + '),
-    unknown: (words: readonly string[]) => `В словаре нет: ${quoted(words)}`,
     blank: 'Скажите, за какую букву идёт пустышка.',
   },
   /** Why a lay is refused, keyed by the reasons of the rules. */
@@ -72,7 +78,7 @@ export const ru = {
     DETACHED: 'Слово должно касаться тех, что уже на поле.',
     FIRST_WORD_NEEDS_TWO_TILES: 'Первое слово — хотя бы из двух букв.',
     FIRST_WORD_NOT_ON_CENTRE: 'Первое слово проходит через центр поля.',
-    UNKNOWN_WORD: 'Нет такого слова.',
+    UNKNOWN_WORD: 'Такого слова нет в словаре.',
     MORE_THAN_THE_BAG_HOLDS: 'В мешке столько косточек уже нет.',
     NO_WORD_TO_JUDGE: 'Судить пока нечего.',
     VOTE_FIRST: 'Сначала проголосуйте.',
@@ -80,8 +86,8 @@ export const ru = {
     NOTHING_TO_CLOSE: 'Судить пока нечего.',
     NOT_A_RUSSIAN_CAPITAL: 'На косточках только русские буквы; латинские, даже похожие, не подойдут.',
   } satisfies Readonly<Record<Illegal | typeof NOT_A_TILE, string>>,
-  unknownWord: (words: readonly string[]) =>
-    `${words.length > 1 ? 'Нет таких слов' : 'Нет такого слова'}: ${quoted(words)}.`,
+  unknownWord: (words: readonly string[], nouns: boolean) =>
+    `В словаре ${nouns ? 'существительных ' : ''}нет: ${quoted(words)}.`,
 
   lay: (n: number) => `Готово +${n}`,
   layNot: 'Готово',
@@ -182,7 +188,7 @@ export const ru = {
 
   move: {
     lay: (letters: string, where: string) => `${letters} на ${where}`,
-    exchange: (letters: string) => `Обменять: ${letters}`,
+    exchange: (letters: readonly string[]) => `Обменять: ${spaced(letters)}`,
     pass: 'Пас',
   },
   /** Keyed by the bots' own list (`REASONS`). */
@@ -198,7 +204,8 @@ export const ru = {
     closesTriple: (at) => `Занимает ×3 ${side(at)}: соперникам не достанется.`,
     opensTriple: (at) => `Минус: открывает ×3 ${side(at)}.`,
     keepsGood: ({ tiles: kept }) => `На подставке остаётся хороший набор: ${spaced(kept)}.`,
-    shedsHard: ({ tiles: gone }) => `Уходят неудобные буквы: ${spaced(gone)}.`,
+    shedsHard: ({ tiles: gone }) =>
+      `${gone.length > 1 ? 'Уходят неудобные буквы' : 'Уходит неудобная буква'}: ${spaced(gone)}.`,
     poorRack: ({ kept }) =>
       kept.length > 0 ? 'Ход пропадёт, зато буквы станут лучше.' : 'Ход пропадёт, но лучше сменить все буквы.',
     noWord: () => 'Из этих букв на поле ничего не выложить.',

@@ -2,6 +2,7 @@ import type { Millis } from '@izvilina/kernel/game.ts';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { play } from '../../../kit/device/sound.ts';
 import { star } from '../../../pieces/geometry.ts';
+import { useIsReplayed } from '../../shared/replayed.ts';
 import type { Beat } from '../stage/usePace.ts';
 import { useCount } from '../stage/usePace.ts';
 import type { NotNotWords } from '../words/words.ts';
@@ -9,7 +10,7 @@ import '../look.css';
 
 /**
  * The burning fuse. It always shows the full time to answer, so that its length reveals nothing about the roll. Between
- * rounds it shows the count-in.
+ * rounds it shows the count-in. In a replay no time runs out.
  */
 export function Cord(props: {
   readonly beat: Beat;
@@ -20,7 +21,8 @@ export function Cord(props: {
   readonly words: NotNotWords;
 }) {
   const { beat, round, answerMs, tumble, words } = props;
-  if (beat === 'open') return <Burning key={round} answerMs={answerMs} words={words} />;
+  const isReplayed = useIsReplayed();
+  if (beat === 'open' && !isReplayed) return <Burning key={round} answerMs={answerMs} words={words} />;
   if (beat === 'rolling') return <CountIn beat={beat} tumble={tumble} />;
   return <div className="nn-cord" aria-hidden="true" />;
 }

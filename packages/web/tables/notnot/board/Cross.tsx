@@ -67,13 +67,13 @@ function Place(props: CrossProps & { readonly slot: Slot; readonly card: Face | 
   const { slot, card, right, judged, touched, words } = props;
   const marks = right === null ? [] : judged.filter((touch) => touch.slot === slot);
   const own = right === null ? [...touched].flatMap(([seat, at]) => (at === slot ? [seat] : [])) : [];
-  const taken = right !== null && judged.some(({ took }) => took === slot);
+  const takers = right === null ? [] : judged.filter(({ took }) => took === slot);
   const names = [
     'at',
     slot,
     right?.includes(slot) && 'good',
-    right !== null && !right.includes(slot) && marks.length === 0 && 'faded',
-    taken && 'taken',
+    right !== null && !right.includes(slot) && marks.length === 0 && takers.length === 0 && 'faded',
+    takers.length > 0 && 'taken',
     own.length > 0 && 'held',
   ];
   return (
@@ -103,6 +103,16 @@ function Place(props: CrossProps & { readonly slot: Slot; readonly card: Face | 
             <Icon name={isRight ? 'check' : 'cross'} />
           </span>
         ))}
+        {takers.map(
+          ({ player, slot: touchedAt }) =>
+            // the void, or another card than the one that was touched
+            touchedAt !== slot && (
+              <span key={player} className="chip instead">
+                <Mark seat={player} />
+                +1
+              </span>
+            ),
+        )}
       </span>
     </div>
   );

@@ -73,5 +73,5 @@ function trapOf(
       return { rule: 'NN-17', step: words.background(said.small[word], said.portal[card.colour]) };
     if (ink[index] === card.colour) return { rule: 'NN-16', step: words.ink(said.word[word]) };
   }
-  return null;
+  return up !== 'top' && [roll[0], roll[1]].some(isDirection) ? { rule: 'NN-25' } : null;
 }

@@ -97,10 +97,8 @@ function Touches({ game }: { readonly game: NotNot }) {
               <td>{words.seconds(touch.at)}</td>
               <td>
                 {words.slot[touch.slot]}: {words.seat.verdict[touch.verdict]}
-                {touch.claimed !== null && (
-                  <small>
-                    {off === 0 ? words.noCorrection : words.correctionWhy(words.seconds(touch.claimed), off)}
-                  </small>
+                {touch.claimed !== null && off !== 0 && (
+                  <small>{words.correctionWhy(words.seconds(touch.claimed), off)}</small>
                 )}
               </td>
             </tr>

@@ -3,6 +3,7 @@ import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
+import { TentName } from '../../../pieces/TentName.tsx';
 import { alertOf, SeatStatus } from '../../shared/SeatCard.tsx';
 import type { NotNot } from '../useNotNot.ts';
 import type { NotNotWords } from '../words/words.ts';
@@ -63,7 +64,7 @@ function SeatPlace(props: SeatProps) {
         <Pile won={won} gain={gain} />
         <div className={props.mine ? 'tent me' : 'tent'}>
           <Mark seat={seat} />
-          <b>{name}</b>
+          <TentName name={name} />
           <small>
             <Status {...props} />
           </small>

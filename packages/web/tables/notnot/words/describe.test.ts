@@ -52,8 +52,26 @@ test('what is asked depends on who looks', () => {
   expect(asked(view({ ...open, viewer: 1 }), ru)).toBe('Где верная карта?');
   expect(asked(view({ ...open, viewer: 0 }), ru)).toBe('Ответ принят');
   expect(asked(view({ ...open, viewer: 'watcher' }), ru)).toBe('Кто первый?');
-  expect(phase(view({ phase: 'open', round: 4 }), ru)).toBe('раунд 4');
   expect(moveInWords({ slot: 'left' }, ru)).toBe('Тронуть карту слева');
+});
+
+test('the round is told with what is left of the deck, which is drawn from only when the next cards are laid', () => {
+  expect(phase(view({ phase: 'open', round: 4, deck: 30, happened: [] }), ru)).toBe(
+    'раунд\u00a04 · в\u00a0колоде\u00a030',
+  );
+  const happened: readonly NotNotHappening[] = [
+    { type: 'closed', round: 4, on: 'touch', right: ['top'] },
+    { type: 'won', player: 0, slot: 'top', card },
+    { type: 'rule', rule: 'arrow' },
+    { type: 'laid', slot: 'top', card },
+  ];
+  expect(phase(view({ phase: 'between', round: 4, deck: 28, happened }), en)).toBe(
+    'round\u00a04 · 30\u00a0in\u00a0the\u00a0deck',
+  );
+  expect(phase(view({ phase: 'open', round: 60, deck: 0, happened: [] }), ru)).toBe(
+    'раунд\u00a060 · колода\u00a0пуста',
+  );
+  expect(phase(view({ phase: 'over', round: 60, deck: 0, happened: [] }), ru)).toBe('итог');
 });
 
 test('the first rolls of a first game have a hint that is true of them', () => {

@@ -61,8 +61,15 @@ export function asked({ phase, viewer, asks, happened }: NotNotView, words: NotN
   return asks.some(({ seat }) => seat === viewer) ? words.asked.where : words.asked.done;
 }
 
+/** The game lasts as long as its deck, so the round is told together with the cards that are left. */
 export const phase = (view: NotNotView, words: NotNotWords): string =>
-  view.phase === 'over' ? words.phaseOver : words.round(Math.max(1, view.round));
+  view.phase === 'over' ? words.phaseOver : words.phase(Math.max(1, view.round), deckAtRoll(view));
+
+/** Between rounds the deck still counts as it lay at the roll, as the table shows it beside the verdict. */
+const deckAtRoll = ({ phase, deck, happened }: NotNotView): number =>
+  phase === 'between' ? deck + happened.filter(({ type }) => DRAWN.has(type)).length : deck;
+
+const DRAWN: ReadonlySet<NotNotHappening['type']> = new Set(['laid', 'removed', 'rule']);
 
 export const moveInWords = (move: { readonly slot: Slot }, words: NotNotWords): string =>
   words.move(words.slot[move.slot]);

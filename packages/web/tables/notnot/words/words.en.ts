@@ -25,6 +25,8 @@ export const en: NotNotWords = {
   wholeSeconds,
   list: (items) => list.format(items),
   round: (n) => `round ${n}`,
+  phase: (round, deck) =>
+    `round\u00a0${round} · ${deck > 0 ? `${deck}\u00a0in\u00a0the\u00a0deck` : `empty\u00a0deck`}`,
   phaseOver: 'result',
 
   badge: { discovery: 'Discovery', notnot: 'Not not', arrow: 'Arrow', lie: 'Lie' },
@@ -136,7 +138,6 @@ export const en: NotNotWords = {
   correction: (ms) => `lag ${ms > 0 ? '+' : '−'}${Math.abs(ms)} ms`,
   correctionWhy: (claimed, ms) =>
     `the device said ${claimed}, the trip here ${ms > 0 ? 'added' : 'took off'} ${Math.abs(ms)} ms`,
-  noCorrection: 'no correction',
   touches: 'Touches of the round',
   ready: 'Everybody ready?',
   begin: 'Start',

@@ -35,6 +35,8 @@ export const ru = {
   wholeSeconds,
   list: (items: readonly string[]) => list.format(items),
   round: (n: number) => `раунд ${n}`,
+  phase: (round: number, deck: number) =>
+    `раунд\u00a0${round} · ${deck > 0 ? `в\u00a0колоде\u00a0${deck}` : `колода\u00a0пуста`}`,
   phaseOver: 'итог',
 
   badge: { discovery: 'Открытие', notnot: 'Не не', arrow: 'Стрелка', lie: 'Ложь' } as Record<
@@ -141,7 +143,6 @@ export const ru = {
   correction: (ms: number) => `связь ${ms > 0 ? '+' : '−'}${Math.abs(ms)} мс`,
   correctionWhy: (claimed: string, ms: number) =>
     `устройство показало ${claimed}, дорога ${ms > 0 ? 'добавила' : 'сняла'} ${Math.abs(ms)} мс`,
-  noCorrection: 'без поправки',
   touches: 'Касания раунда',
   next: 'Дальше',
   ready: 'Все готовы?',

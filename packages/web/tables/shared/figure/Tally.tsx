@@ -1,5 +1,6 @@
 import type { Seat } from '@izvilina/kernel/game.ts';
 import type { CSSProperties, ReactNode } from 'react';
+import { withMinus } from '../../../i18n/minus.ts';
 import { Mark, markColour } from '../../../pieces/Mark.tsx';
 import { Drawing } from './Drawing.tsx';
 import './tally.css';
@@ -43,7 +44,7 @@ export function Tally({ lines, limit = 0 }: { readonly lines: readonly TallyLine
               {after < before && <i className="went" />}
               {limit > 0 && <s className="limit" />}
             </span>
-            <b>{after < 0 ? `−${-after}` : after}</b>
+            <b>{withMinus(after)}</b>
             <small>{from ?? sumOf(before, after)}</small>
           </div>
         );

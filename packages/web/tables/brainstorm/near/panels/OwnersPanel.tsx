@@ -3,6 +3,7 @@ import { fightAgainst } from '@izvilina/games/brainstorm/rules/consequences.ts';
 import { Mark } from '../../../../pieces/Mark.tsx';
 import { Advice } from '../../../shared/Advice.tsx';
 import type { Brainstorm } from '../../brainstorm.ts';
+import { fightInWords } from '../../words/consequence.ts';
 import { PLAYING_WORDS } from '../../words/playing.ts';
 import { placeOf } from '../advice.ts';
 
@@ -12,12 +13,13 @@ export function OwnersPanel({ game }: { readonly game: Brainstorm }) {
   const words = PLAYING_WORDS[game.language];
   const foes = view.clash?.foes ?? [];
   const attacking = view.phase === 'attack';
+  const { newest } = view;
+  const size = view.tiles.find(({ id }) => id === newest?.id)?.tile;
   return (
     <ul className="bs-cards owners" aria-label={words.asked[attacking ? 'attack' : 'side']}>
       {foes.map((player, index) => {
         const move: Move = attacking ? { type: 'attack', player } : { type: 'side', player };
         const fights = attacking ? [player] : foes.filter((foe) => foe !== player);
-        const wins = view.newest && fights.every((foe) => fightAgainst(view, view.newest!, foe).wins);
         return (
           <li key={player}>
             <button
@@ -28,7 +30,16 @@ export function OwnersPanel({ game }: { readonly game: Brainstorm }) {
             >
               <Mark seat={player} />
               <span className="name">{nameOf(player)}</span>
-              <small>{wins ? words.what.wins(1) : words.what.dies}</small>
+              {newest && size && (
+                <small>
+                  {fightInWords(
+                    view,
+                    size,
+                    fights.map((foe) => fightAgainst(view, newest, foe)),
+                    words.what,
+                  )}
+                </small>
+              )}
               <Advice
                 places={placeOf(
                   props.hint,
