@@ -95,10 +95,18 @@ test('a book is left to its reader until its fonts are on, but for whoever does 
   await expect(page.locator('.noted')).toContainText('Вот как это бывает.');
 });
 
-test('whoever opens an invitation sees who invites before any script has come', async ({ page, person }) => {
-  const host = await Lobby.open(page);
-  const guest = await person();
-  await guest.route(/\.js$/, () => undefined); // never answered
-  await guest.goto(await host.invitation());
-  await expect(guest.getByRole('heading', { name: 'Хозяин зовёт за стол: «Корова 006»' })).toBeVisible();
+test('whoever opens an invitation sees who invites before any script has come, in the language of their own', async ({
+  page,
+  person,
+}) => {
+  const invitation = await (await Lobby.open(page)).invitation();
+  const seenBy = async (guest: Page, title: string) => {
+    await guest.route(/\.js$/, () => undefined); // never answered
+    await guest.goto(invitation);
+    await expect(guest.getByRole('heading', { name: title })).toBeVisible();
+  };
+  await seenBy(await person(), 'Хозяин зовёт за стол: «Корова 006»');
+  const chose = await person();
+  await chose.addInitScript(() => localStorage.setItem('izvilina', JSON.stringify({ language: 'en' })));
+  await seenBy(chose, 'Хозяин invites you to play Cow 006');
 });

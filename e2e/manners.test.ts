@@ -32,6 +32,7 @@ test('the short code leads to the table; a wrong one is answered in Russian', as
   await guest.getByLabel('Код').fill('ЮЮЮЮ');
   await guest.getByRole('button', { name: 'Войти' }).click();
   await expect(guest.getByRole('alert')).toContainText('Стола с таким кодом нет');
+  await expect(guest.getByLabel('Код')).toBeFocused();
   await guest.getByLabel('Код').fill(code.toLowerCase());
   await guest.getByRole('button', { name: 'Войти' }).click();
   await expect(guest.getByText('зовёт вас за стол')).toBeVisible();
@@ -174,4 +175,15 @@ test('when the time is out the lowest card is laid, and the table says so', asyn
     if (!(await log.isVisible())) await table.happened.click({ timeout: 500 });
     await expect(log).toContainText('время вышло', { timeout: 500 });
   }).toPass({ timeout: 30_000 });
+});
+
+test('a server that is long in answering does not hold up a game against bots', async ({ page }) => {
+  await page.routeWebSocket(/./, () => undefined); // opened, and never answered
+  await page.goto('/');
+  await page.getByRole('button', { name: 'С друзьями' }).first().click();
+  await page.getByRole('textbox', { name: 'Как вас зовут?' }).fill('Хозяин');
+  await page.getByRole('button', { name: 'Поставить стол' }).click();
+  await expect(page.getByRole('button', { name: 'Начинаем…' })).toBeVisible();
+  await page.getByRole('button', { name: 'Играть в «Корова 006» с ботами' }).click();
+  await expect(new CowTable(page).hand).toHaveCount(10);
 });

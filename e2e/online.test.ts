@@ -64,6 +64,8 @@ test('two people and two bots play a round, see the result and play again', { ta
   const first = scores.filter((score) => score === scores[0]).length;
   const winners = first === scores.length ? 0 : first;
 
+  await say('Спасибо за игру!');
+
   await sharesPicture(page);
 
   // Each agrees with one tap; a reload forgets nothing, and the table is dealt when both have.

@@ -204,6 +204,17 @@ test('on a desk the paper and whose eyes share a column, and nothing lies on the
   expect((await misfits(page, [])).filter((one) => /covered|off the screen/.test(one))).toEqual([]);
 });
 
+test('a replay that stands at a roll of «Не Не» shows no clock running out', async ({ page }) => {
+  await page.goto(`/replay#${await packedRecord(await begunGame('notnot'))}`);
+  const roll = page.locator('.nn-in[data-beat="open"]');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Вперёд' }).click();
+    await expect(roll).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByText('Кто первый?')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});
+
 test('a file that is no game is refused in words', async ({ page }) => {
   await page.goto('/replay');
   const broken = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"izvilina"}') };

@@ -34,6 +34,7 @@ describe('a wrong style sheet', () => {
     ['with a rule after its layer', '@layer kit { .a { gap: 1px; } }\n.b { gap: 2px; }'],
     ['with a size of its own', '@layer kit { @media (max-width: 700px) { .a { gap: 1px; } } }'],
     ['with an unknown screen', '@layer kit { @media (--watch) { .a { gap: 1px; } } }'],
+    ['with a selector that matches nothing', '@layer kit { .a :is(.b::before, .c) { gap: 1px; } }'],
     ['with a colour in hex', '@layer kit { .a { color: #fff; } }'],
     ['with a colour in numbers', '@layer kit { .a { box-shadow: 0 1px rgb(0 0 0 / 0.3); } }'],
     ['with a colour by name', '@layer kit { .a { border: 1px solid white; } }'],

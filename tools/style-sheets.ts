@@ -51,6 +51,10 @@ const wrongScreens = (text: string): string[] =>
 const colourLiterals = (text: string): string[] =>
   [IN_NUMBERS, BY_NAME].flatMap((pattern) => text.match(pattern) ?? []).map((colour) => `${colour} is no token`);
 
+/** `:is(.a::before)` matches nothing, and no browser says so. */
+const lostPseudoElements = (text: string): string[] =>
+  (text.match(/:(?:is|where|not|has)\([^(){}]*::[^(){}]*\)/g) ?? []).map((part) => `${part} matches nothing`);
+
 /** The group within which sheets have a fixed order: those of the look, and those of one table. */
 const orderedRoom = (file: string) => file.match(/^(?:look|tables\/(?!shared)\w+)\//)?.[0] ?? file;
 
@@ -75,6 +79,7 @@ export const wrongStyles = (sheets: Files): string[] => [
       : [
           ...wrongLayer(bare(text)),
           ...wrongScreens(bare(text)),
+          ...lostPseudoElements(bare(text)),
           ...(COLOUR_FILES.test(file) ? [] : colourLiterals(bare(text))),
         ].map((wrong) => `${file}: ${wrong}`),
   ),

@@ -9,6 +9,8 @@ export interface Adapter {
   readonly hints: boolean;
   /** Elements that may be smaller than a fingertip or hang over the edge of the screen, by how much, and why. */
   readonly exceptions: readonly FitException[];
+  /** Dates whose puzzles of the day take most room: the fullest hand, the longest words, the most ways to lay a tile. */
+  readonly fullPuzzles: readonly string[];
   /** A player at this page, who remembers what they have answered. `seat` matters when several share a screen. */
   sit(page: Page, seat?: number): Player;
 }

@@ -7,6 +7,7 @@ export const adapter: Adapter = {
   title: facts.title.ru,
   hints: true,
   exceptions: [{ selector: '.bs-svg', overlaps: true, why: 'the table top runs under what lies at its corners' }],
+  fullPuzzles: ['2026-11-19', '2026-11-29'],
   sit(page) {
     const asked = page.locator('.bs[data-rest="true"] .bs-near:not([data-asked="none"])');
     const stamp = asked.locator('.bs-acts .stamp');

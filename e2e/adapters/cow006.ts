@@ -13,6 +13,7 @@ export const adapter: Adapter = {
       why: 'a hand is held over the edge of the table: the lower part of its cards is below the screen',
     },
   ],
+  fullPuzzles: ['2026-11-19'],
   sit(page) {
     const table = new CowTable(page);
     return {

@@ -18,6 +18,7 @@ export const adapter: Adapter = {
       why: 'a phone shows the whole board; a tile may be moved or taken back before it lies',
     },
   ],
+  fullPuzzles: ['2026-11-28'],
   sit(page) {
     const tile = page.locator('.ing[data-rest="true"] .ing-rack button[aria-disabled="false"]').first();
     const act = (name: string) => page.locator('.ing .acts').getByRole('button', { name, exact: true });

@@ -10,6 +10,7 @@ export const adapter: Adapter = {
     { selector: '.mt-flag', overlaps: true, why: 'what a word brought stands beside it, on free cells' },
     { selector: '.mt-draw', overlaps: true, why: 'the draw lies on the board before anything else does' },
   ],
+  fullPuzzles: ['2026-11-19', '2026-12-19'],
   sit(page) {
     const tile = page.locator('.mt[data-rest="true"] .mt-rack button[aria-disabled="false"]').first();
     return {

@@ -10,6 +10,7 @@ export const adapter: Adapter = {
     { selector: '.nn-pile', overlaps: true, why: 'the count of cards stands on the name card or beside it' },
     { selector: '.nn-rule', overlaps: true, why: 'a new rule lies over the cards until it has been read' },
   ],
+  fullPuzzles: ['2026-11-19'],
   sit(page, seat = 0) {
     const table = new NotNotTable(page);
     // A single player touches the cards; several at one screen have pads of their own.

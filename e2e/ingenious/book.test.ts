@@ -13,8 +13,8 @@ test('a bonus chain of four tiles, played by hand on the rulebook’s board', as
   await page.goto('/rules/ingenious/bonus-chain');
   const table = new IngeniousTable(page);
   const line = [
-    [place(['red', 'blue'], [0, 0], [1, 0]), 'Красный и синий дойдут до 18: ещё два жетона!'],
-    [place(['yellow', 'green'], [0, 3], [0, 2]), 'Жёлтый дойдёт до 18: ещё жетон!'],
+    [place(['red', 'blue'], [0, 0], [1, 0]), 'Красный и синий дойдут до конца: ещё два жетона!'],
+    [place(['yellow', 'green'], [0, 3], [0, 2]), 'Жёлтый дойдёт до конца: ещё жетон!'],
     [place(['green', 'green'], [-1, 2], [-2, 2]), 'зелёный +1'],
     [place(['orange', 'orange'], [3, -3], [3, -4]), 'без очков'],
   ] as const;

@@ -174,15 +174,17 @@ export class MindtrainerByFinger extends MindtrainerTable {
     await this.press(this.cell(first));
     const board = this.page.locator('.mt-window[data-zoomed="true"]');
     await expect(board).toBeVisible();
+    await expect(this.cell(first), 'the tap has chosen its cell too').toHaveAttribute('aria-selected', 'true');
     const [enlarged, back] = await Promise.all([board.boundingBox(), this.whole.boundingBox()]);
     expect(back?.y, 'the way back lies below the enlarged board').toBeGreaterThanOrEqual(
       (enlarged?.y ?? 0) + (enlarged?.height ?? 0),
     );
     for (const { x, y, letter, blank } of tiles) {
-      await this.press(this.tile(blank ? '*' : letter));
-      const box = await this.cell({ x, y }).boundingBox();
+      const cell = this.cell({ x, y });
+      const box = await cell.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      await this.press(this.cell({ x, y }));
+      if ((await cell.getAttribute('aria-selected')) === 'false') await this.press(cell);
+      await this.press(this.tile(blank ? '*' : letter));
       if (blank) await this.press(this.page.getByRole('dialog').getByRole('button', { name: letter, exact: true }));
     }
     await this.press(this.stamp);

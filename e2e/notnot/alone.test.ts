@@ -1,4 +1,5 @@
 import { PRACTICE_WORDS } from '@izvilina/web/tables/notnot/practice/words.ts';
+import type { Page } from '@playwright/test';
 import { adapter } from '../adapters/notnot.ts';
 import { CowTable } from '../cow006/cow.ts';
 import { fitsEverywhere } from '../steps/fit/everywhere.ts';
@@ -149,6 +150,40 @@ const FLAT_SCREENS = [
   [390, 844],
 ] as const;
 
+test('a phone between two, three or four: words stay on their dice, and cards are large enough to read', async ({
+  person,
+}) => {
+  const page = await person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  for (const players of [2, 3, 4]) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/one/notnot');
+    await page.getByRole('radio', { name: /^Ложь/ }).click();
+    for (let have = 2; have < players; have++) await page.getByRole('button', { name: 'Добавить игрока' }).click();
+    await new Lobby(page).deal.tap();
+    await expect(page.getByRole('button', { name: /Поехали!$/ })).toHaveCount(players);
+    expect(await page.evaluate(misplaced), `${players} players`).toEqual([]);
+    expect(await cardWidth(page), `${players} players`).toBeGreaterThan(60);
+    expect(await page.evaluate(wordsBeyondDice), `${players} players`).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 640 });
+    expect(await cardWidth(page), `${players} players, small phone`).toBeGreaterThan(32);
+    expect(await page.evaluate(wordsBeyondDice), `${players} players, small phone`).toEqual([]);
+  }
+});
+
+const cardWidth = (page: Page) =>
+  page
+    .locator('.nn-cross .at')
+    .first()
+    .evaluate((card: HTMLElement) => card.offsetWidth);
+
+/** The words of all sides that are wider than their die. */
+const wordsBeyondDice = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('.nn-die')].flatMap((die) =>
+    [...die.querySelectorAll<HTMLElement>('.said > span')]
+      .filter((word) => word.offsetWidth > die.offsetWidth)
+      .map((word) => `${word.textContent}: ${word.offsetWidth} on ${die.offsetWidth}`),
+  );
+
 /** A laptop, a low window, tablets and phones, in portrait and landscape. */
 const SCREENS = [
   ...([
@@ -290,6 +325,15 @@ function coveredBy(selector: string): string[] {
     })
     .map(({ name }) => name);
 }
+
+test('a void that the winner takes in place of their card is marked as theirs', async ({ page }) => {
+  await page.goto('/rules/notnot/void-is-taken-first');
+  const table = new NotNotTable(page);
+  await table.side('bottom').click();
+  await expect(page.locator('.at.bottom .chip.first')).toBeVisible();
+  await expect(page.locator('.at.right .chip')).toHaveText('+1');
+  await expect(page.locator('.at.right')).not.toHaveClass(/faded/);
+});
 
 test('dice tumble, but not for whoever wants less motion', async ({ page, person }) => {
   const lively = await person({ reducedMotion: 'no-preference' });

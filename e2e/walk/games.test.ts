@@ -76,7 +76,7 @@ for (const slug of SLUGS)
       await fits(page, 'replay');
     });
 
-    test('book and puzzle', async ({ page }) => {
+    test('book', async ({ page }) => {
       await visit(page, `/rules/${slug}`);
       await fits(page, 'first page', false, ON_A_PAGE);
       await page.getByRole('button', { name: 'Все правила' }).click();
@@ -85,8 +85,13 @@ for (const slug of SLUGS)
       await page.keyboard.press('Escape');
       for (let leaf = 0; leaf < 4; leaf++) await page.getByRole('link', { name: 'Дальше', exact: true }).click();
       await fits(page, 'fifth page', false, ON_A_PAGE);
-      await visit(page, `/daily/${slug}`);
-      await expect(page.locator('[data-rest="true"]').first()).toBeVisible();
-      await fits(page, 'puzzle of the day', false, ON_A_PAGE);
     });
+
+    for (const day of adapter.fullPuzzles)
+      test(`puzzle of ${day}`, async ({ page }) => {
+        await page.clock.setFixedTime(new Date(`${day}T12:00`));
+        await visit(page, `/daily/${slug}`);
+        await expect(page.locator('[data-rest="true"]').first()).toBeVisible();
+        await fits(page, 'puzzle of the day', false, ON_A_PAGE);
+      });
   });
