@@ -30,6 +30,7 @@ const config: KnipConfig = {
         'bench/server/*-server.ts',
         'e2e/screens.ts',
         'e2e/idle.ts',
+        'e2e/lighthouse.ts',
         'e2e/previews.ts',
       ],
       project: ['tools/**', 'bench/**', 'e2e/**'],
