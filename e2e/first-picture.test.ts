@@ -48,7 +48,7 @@ for (const { locale, play, size } of [
     const sent = await button.elementHandle();
 
     send();
-    await expect(page.locator('html[data-grain]')).toBeAttached();
+    await expect(page.locator('html[data-works]')).toBeAttached();
     await expect.poll(() => works(button)).toBe(true);
     expect(await sent?.evaluate((it) => it.isConnected)).toBe(true); // hydrated, not rendered anew
     expect(await page.locator('main').evaluate((main) => main.outerHTML)).toBe(before);
@@ -67,12 +67,22 @@ test('the first page of every rulebook is made to work as it was sent, at a phon
     const show = page.getByRole('button', { name: 'Показать' });
     const sent = await show.elementHandle();
     send();
-    await expect(page.locator('html[data-grain][data-fonts]')).toBeAttached();
+    await expect(page.locator('html[data-works][data-fonts]')).toBeAttached();
     await expect.poll(() => works(show)).toBe(true);
     await expect(page.locator('.mat [data-rest="true"]')).toBeVisible();
     expect(await sent?.evaluate((it) => it.isConnected), slug).toBe(true);
     expect(await shifted(page), slug).toBeLessThanOrEqual(0.05);
   }
+});
+
+test('paper and wood get their grain at the first sign of a reader', async ({ page }) => {
+  await page.clock.install(); // a slow machine is not to reach the time after which it comes by itself
+  await page.goto('/');
+  await page.clock.runFor(1_000);
+  const root = page.locator('html[data-works]');
+  await expect(root).not.toHaveAttribute('data-grain');
+  await page.mouse.move(10, 10);
+  await expect(root).toHaveAttribute('data-grain');
 });
 
 test('a button pressed before any script has come is not lost', async ({ page }) => {

@@ -1,7 +1,7 @@
 /**
  * What Lighthouse says of the shelf, and of every game's rulebook, lobby and table, on its slow phone:
  * `node e2e/lighthouse.ts PATH_OF_LIGHTHOUSE [PART_OF_A_PAGE'S_NAME]`. One line a page: performance, accessibility, best practices, SEO,
- * and the times behind the first. Lighthouse is no dependency of ours (180 MB): `npm install --prefix /tmp/lh lighthouse` brings
+ * the times behind the first, and what was the largest thing painted. Lighthouse is no dependency of ours (180 MB): `npm install --prefix /tmp/lh lighthouse` brings
  * /tmp/lh/node_modules/lighthouse/cli/index.js. Needs a built site and a quiet machine: the processor's time counts four times.
  */
 import { execFileSync } from 'node:child_process';
@@ -18,8 +18,10 @@ const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-bloc
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
-  readonly audits: Readonly<Record<string, { readonly displayValue?: string }>>;
+  readonly audits: Readonly<Record<string, { readonly displayValue?: string; readonly details?: unknown }>>;
 }
+/** The selector of the element, somewhere in the details of its audit. */
+const SELECTOR = /"selector":"((?:[^"\\\\]|\\\\.)*)"/;
 
 const [lighthouse, part = ''] = process.argv.slice(2);
 if (lighthouse === undefined) throw new Error('where is Lighthouse?');
@@ -60,7 +62,7 @@ function measure(name: string, path: string): void {
   });
   const { categories, audits }: Report = JSON.parse(said);
   const scores = Object.values(categories).map(({ score }) => Math.round(100 * score));
-  console.log(
-    `${name.padEnd(24)} ${scores.join(' / ')}   ${TIMES.map((time) => audits[time]?.displayValue).join(' · ')}`,
-  );
+  const largest = SELECTOR.exec(JSON.stringify(audits['largest-contentful-paint-element'] ?? null))?.[1];
+  const times = TIMES.map((time) => audits[time]?.displayValue).join(' · ');
+  console.log(`${name.padEnd(24)} ${scores.join(' / ')}   ${times}   ${largest ?? '?'}`);
 }

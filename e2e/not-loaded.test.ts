@@ -29,7 +29,7 @@ test('a page that would be empty without its scripts says so, and is there when 
 
 test('a part of the site that cannot be fetched is told in words, and comes when it can', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html[data-grain]')).toBeAttached();
+  await expect(page.locator('html[data-works]')).toBeAttached();
   const found = await lose(page, /SettingsRoute.*\.js$/);
   await page.getByRole('link', { name: 'Настройки' }).first().click();
   await expect(page.getByRole('alert')).toContainText('Часть страницы не загрузилась');

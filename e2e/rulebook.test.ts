@@ -41,7 +41,7 @@ test.describe('a book from its first page to its last, every position tried wron
       const way = guide.flatMap((id) => scenarios.filter((one) => one.id === id));
       const inOrder = [...way, ...scenarios.filter(({ id }) => !guide.includes(id))];
       await page.goto(`/rules/${slug}`);
-      await expect(page.locator('html[data-grain]')).toBeAttached(); // the first page is visible before it works
+      await expect(page.locator('html[data-works]')).toBeAttached(); // the first page is visible before it works
       await expect(page.getByText('ещё около 3 минут')).toBeVisible();
       let wrong = 0;
       for (const [at, scenario] of inOrder.entries())
@@ -108,7 +108,7 @@ test.describe('on a phone every rule, and what we decided about it, is read with
     test(slug, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`/rules/${slug}`);
-      await expect(page.locator('html[data-grain]')).toBeAttached();
+      await expect(page.locator('html[data-works]')).toBeAttached();
       const { scenarios } = await SCENARIOS[slug]();
       const cut: string[] = [];
       for (const scenario of scenarios) {
@@ -127,7 +127,7 @@ test('words of «Не Не» stay on their dice, and the table of a rule of «М
   page,
 }) => {
   await page.goto('/rules/notnot');
-  await expect(page.locator('html[data-grain]')).toBeAttached();
+  await expect(page.locator('html[data-works]')).toBeAttached();
   const { scenarios } = await SCENARIOS.notnot();
   for (const scenario of scenarios.filter(({ play }) => play)) {
     await turnTo(page, 'notnot', scenario);

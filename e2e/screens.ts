@@ -80,7 +80,8 @@ async function shoot(page: Page, name: string): Promise<void> {
 }
 
 async function shootAsIs(page: Page, name: string): Promise<void> {
-  await page.locator('html[data-grain]').waitFor({ state: 'attached' }); // hydrated, with its fonts
+  await page.locator('html[data-works]').waitFor({ state: 'attached' });
+  await page.evaluate(() => dispatchEvent(new Event('scroll'))); // brings the grain
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => {
     for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();

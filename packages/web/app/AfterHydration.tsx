@@ -8,13 +8,20 @@ declare global {
   var repeatEarlyClick: (() => void) | undefined;
 }
 
-/** Once the page is interactive, repeats an earlier click on a button; then loads what nothing waits for. */
+/**
+ * Once the page is interactive, repeats an earlier click on a button; then loads what nothing waits for. `works` tells
+ * tests that all this has happened. `fonts` is set here for pages that were not built; on built ones build/preloads.ts
+ * sets it earlier.
+ */
 export function AfterHydration() {
   useEffect(() => {
     globalThis.repeatEarlyClick?.();
     globalThis.repeatEarlyClick = undefined;
-    addGrain();
-    whenIdle(() => void keepForOffline().catch(() => undefined));
+    whenIdle(() => {
+      Object.assign(document.documentElement.dataset, { works: '', fonts: '' });
+      addGrain();
+      void keepForOffline().catch(() => undefined);
+    });
   }, []);
   return null;
 }
