@@ -1,7 +1,8 @@
+import { capital } from '../../../i18n/capital.ts';
 import { english } from '../../../i18n/plural.ts';
 import { isYou } from '../../../i18n/you.ts';
 import type { PlayingWords } from './playing.ru.ts';
-import { capital, en as common, die, points, size, tiles } from './words.en.ts';
+import { en as common, die, points, size, tiles } from './words.en.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 

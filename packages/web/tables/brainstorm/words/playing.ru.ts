@@ -1,9 +1,10 @@
 import type { Fault } from '@izvilina/games/brainstorm/moves/illegal.ts';
 import type { Die, Size, Stance } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { Grip, Style } from '@izvilina/games/brainstorm/throwing/throw.ts';
+import { capital } from '../../../i18n/capital.ts';
 import { russian } from '../../../i18n/plural.ts';
 import { isYou } from '../../../i18n/you.ts';
-import { capital, ru as common, die, parts, points, size, tiles } from './words.ru.ts';
+import { ru as common, die, parts, points, size, tiles } from './words.ru.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 

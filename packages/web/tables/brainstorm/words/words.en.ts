@@ -8,7 +8,6 @@ export const size: Readonly<Record<Size, string>> = { small: 'small', medium: 'm
 export const die: Readonly<Record<Die, string>> = { red: 'red', black: 'black', white: 'white' };
 export const tiles = (n: number): string => `${n} ${english(n, 'tile', 'tiles')}`;
 export const points = (n: number): string => `${n} ${english(n, 'point', 'points')}`;
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const networkOf = (name: string): string => (isYou(name) ? 'Your network' : `${name}’s network`);
 const doing = (name: string, what: string): string => `${does(name, 'is', 'are')} ${what}`;
 const STANDS = { flat: 'flat', side: 'on its side', end: 'upright' } as const;

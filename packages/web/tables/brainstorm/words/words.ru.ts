@@ -2,6 +2,7 @@ import type { ReasonKey } from '@izvilina/bots/brainstorm/reasons.ts';
 import type { Die, Size, Stance } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { Ending } from '@izvilina/games/brainstorm/state.ts';
 import type { RestOutcome, Style } from '@izvilina/games/brainstorm/throwing/throw.ts';
+import { capital } from '../../../i18n/capital.ts';
 import { russian } from '../../../i18n/plural.ts';
 import { does, isYou } from '../../../i18n/you.ts';
 import type { ReasonWords } from '../../shared/reasonInWords.ts';
@@ -18,7 +19,6 @@ const signed = (n: number): string =>
 /** An average: «+2,3 очка». */
 const about = (n: number): string =>
   `${signed(n)} ${Number.isInteger(n) ? russian(Math.abs(n), 'очко', 'очка', 'очков') : 'очка'}`;
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const chooses = (name: string): string => does(name, 'выбирает', 'выбираете');
 const decides = (name: string): string => does(name, 'решает', 'решаете');

@@ -1,6 +1,6 @@
+import { capital } from '../../../i18n/capital.ts';
 import { english, russian } from '../../../i18n/plural.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const points = (n: number): string => `${n} ${russian(n, 'очко', 'очка', 'очков')}`;
 const pointsEn = (n: number): string => `${n} ${english(n, 'point', 'points')}`;
 

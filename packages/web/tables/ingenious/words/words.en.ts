@@ -1,5 +1,6 @@
 import type { Colour } from '@izvilina/games/ingenious/pieces/colours.ts';
 import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
+import { capital } from '../../../i18n/capital.ts';
 import { english } from '../../../i18n/plural.ts';
 import { does, isYou } from '../../../i18n/you.ts';
 import type { IngeniousWords } from './words.ru.ts';
@@ -20,7 +21,6 @@ const points = (n: number): string => `${n} ${english(n, 'point', 'points')}`;
 const placesMore = (name: string, tiles: number): string =>
   `${does(name, 'places', 'place')} ${tiles > 1 ? 'two more tiles' : 'one more tile'}`;
 const of = (name: unknown): string => colour[name as Colour] ?? '';
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const en: IngeniousWords = {
   colour,

@@ -3,6 +3,7 @@ import type { Mode } from '@izvilina/games/ingenious/options.ts';
 import type { Colour } from '@izvilina/games/ingenious/pieces/colours.ts';
 import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import type { Ending, HalfScored } from '@izvilina/games/ingenious/state.ts';
+import { capital } from '../../../i18n/capital.ts';
 import { russian } from '../../../i18n/plural.ts';
 import { does, isYou } from '../../../i18n/you.ts';
 
@@ -197,9 +198,5 @@ export const ru = {
     row: (sorted: readonly number[]) => sorted.join(' · '),
   },
 };
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export type IngeniousWords = typeof ru;

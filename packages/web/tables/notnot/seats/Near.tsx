@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { capital } from '../../../i18n/capital.ts';
 import { OpenLogProvider, RuleButton } from '../../../kit/widgets/log.tsx';
 import { Sheet } from '../../../kit/widgets/Sheet.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
 import { type LogLine, TwoLines, useLastLine } from '../../shared/lines.tsx';
 import { Cord } from '../board/Cord.tsx';
 import type { NotNot } from '../useNotNot.ts';
-import { capital, whyLine, whySteps } from '../why/why.ts';
+import { whyLine, whySteps } from '../why/why.ts';
 import { asked, describe, firstHint, rollInWords } from '../words/describe.ts';
 import { correction } from './Seats.tsx';
 import '../look.css';

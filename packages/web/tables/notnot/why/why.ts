@@ -1,5 +1,6 @@
 import type { Rule } from '@izvilina/games/notnot/pieces/cards.ts';
 import type { Slot } from '@izvilina/games/notnot/pieces/slots.ts';
+import { capital } from '../../../i18n/capital.ts';
 import type { NotNotWords } from '../words/words.ts';
 import type { Condition, Explanation } from './explain.ts';
 
@@ -88,5 +89,3 @@ const said = (word: string, negated: boolean, words: NotNotWords): string => (ne
 
 const places = (slots: readonly Slot[], words: NotNotWords): string =>
   slots.length === 4 ? words.places.all : words.list(slots.map((slot) => words.slot[slot]));
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
