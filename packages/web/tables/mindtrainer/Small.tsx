@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useIsTouched } from '../../kit/remembered/settings.ts';
 import { TableRoot } from '../shared/TableRoot.tsx';
 import { Board, WholeBoard } from './board/Board.tsx';
 import { middleOf } from './board/middle.ts';
 import { Acts } from './hand/Acts.tsx';
-import { noteOf } from './hand/note.ts';
 import { Rack } from './hand/Rack.tsx';
+import { useNote } from './hand/useNote.ts';
 import type { MindtrainerProps } from './props.ts';
 import { Seats } from './seats/Seats.tsx';
 import { Overlays, usePlacing } from './Table.tsx';
@@ -18,7 +17,7 @@ export function Small(props: MindtrainerProps) {
   const [middle] = useState(() => middleOf(props.view));
   const { zoom, drag } = usePlacing(game, middle);
   const { seat, words } = game;
-  const note = noteOf(game, zoom.useful && !zoom.on, useIsTouched());
+  const note = useNote(game, zoom.useful && !zoom.on);
   return (
     <TableRoot className="mt" small ref={game.root} resting={game.stage.resting}>
       <div className="mt-in">

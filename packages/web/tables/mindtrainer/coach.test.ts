@@ -1,3 +1,4 @@
+import { loadLexicon } from '@izvilina/games/mindtrainer/lexicon/testing/load.ts';
 import { table } from '@izvilina/games/mindtrainer/testing/play.ts';
 import { view } from '@izvilina/games/mindtrainer/view/view.ts';
 import { expect, test } from 'vitest';
@@ -37,4 +38,11 @@ test('with a vowel or a blank there is a word to look for, and help where the ta
     expect.stringContaining('звезду'),
     expect.stringContaining('именительном'),
   ]);
+});
+
+test('the examples of what counts are true: the dictionary has the first word, and not the others', () => {
+  const [, nouns = ''] = told({ racks: ['ФЗБДШДА', 'А'] });
+  const [accepted, ...refused] = [...nouns.matchAll(/«(.+?)»/g)].map(([, word = '']) => word.toUpperCase());
+  expect([accepted, ...refused]).toEqual(['СТОЛ', 'СТОЛЫ', 'СТОЛА']);
+  expect([accepted, ...refused].filter((word) => loadLexicon('nouns').has(word ?? ''))).toEqual([accepted]);
 });

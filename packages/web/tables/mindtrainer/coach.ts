@@ -74,8 +74,8 @@ export const coach = defineCoach<MindtrainerView, MindtrainerHappening, Exclude<
     nouns: {
       when: ({ phase, options }) => phase === 'turn' && options.lexicon === 'nouns' && !options.words,
       text: () => ({
-        ru: 'Годятся существительные в именительном: «кот», но не «коты» и не «кота».',
-        en: 'Nouns in the nominative singular count: “кот”, but not “коты” or “кота”.',
+        ru: 'Годятся существительные в именительном: «стол», но не «столы» и не «стола».',
+        en: 'Nouns in the nominative singular count: “стол”, but not “столы” or “стола”.',
       }),
     },
     help: {

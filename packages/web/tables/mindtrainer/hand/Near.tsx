@@ -1,5 +1,4 @@
 import { isEmpty } from '@izvilina/games/mindtrainer/pieces/board.ts';
-import { useIsTouched } from '../../../kit/remembered/settings.ts';
 import { Happened } from '../../../kit/widgets/log.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
 import type { LogLine } from '../../shared/lines.tsx';
@@ -9,9 +8,9 @@ import type { MindtrainerProps } from '../props.ts';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 import { asked, describe, linesOf } from '../words/describe.ts';
 import { Acts } from './Acts.tsx';
-import { noteOf } from './note.ts';
 import { Rack } from './Rack.tsx';
 import type { Drag } from './useDrag.ts';
+import { useNote } from './useNote.ts';
 
 /** The near edge of the table: the last event, the current question, the viewer's rack and its buttons. */
 export function Near(props: {
@@ -26,7 +25,7 @@ export function Near(props: {
   const view = useAskedView(game.stage.view, game.view, seat);
   const asks = game.scene.final ? words.asked.over : asked(view, game.nameOf, words);
   const question = first && draft?.ok ? words.asked.draft(first.word, draft.total) : asks;
-  const note = noteOf(game, zoomed, useIsTouched());
+  const note = useNote(game, zoomed);
   return (
     <section className={seat === null ? 'mt-near watching' : 'mt-near'} aria-label={words.place}>
       <div className="lines">

@@ -1,4 +1,5 @@
 import type { Gender, PartOfSpeech } from '@izvilina/games/mindtrainer/lexicon/word-info.ts';
+import { capital } from '../../../i18n/capital.ts';
 
 const ru = {
   title: 'Что это за слово',
@@ -15,7 +16,7 @@ const ru = {
     shortAdjective: 'краткое прилагательное',
     comparative: 'сравнительная степень',
     verb: 'глагол',
-    infinitive: 'инфинитив',
+    infinitive: 'глагол',
     participle: 'причастие',
     shortParticiple: 'краткое причастие',
     adverbialParticiple: 'деепричастие',
@@ -34,6 +35,13 @@ const ru = {
     neuter: 'средний род',
     common: 'общий род',
   } as Readonly<Record<Gender, string>>,
+  /** Why a game of nouns does not accept a word. */
+  refused: {
+    nowhere: (word: string) => `В словаре нет слова «${word}». Имён и названий в нём не бывает.`,
+    rude: 'За этим столом уговор: без грубых слов.',
+    form: (word: string, lemma: string) => `«${capital(word)}» — форма слова «${lemma}», а нужна начальная.`,
+    notNoun: (word: string, part: string) => `«${capital(word)}» — ${part}, а нужно существительное.`,
+  },
 };
 
 const en: typeof ru = {
@@ -50,7 +58,7 @@ const en: typeof ru = {
     shortAdjective: 'short adjective',
     comparative: 'comparative',
     verb: 'verb',
-    infinitive: 'infinitive',
+    infinitive: 'verb',
     participle: 'participle',
     shortParticiple: 'short participle',
     adverbialParticiple: 'adverbial participle',
@@ -64,8 +72,14 @@ const en: typeof ru = {
     interjection: 'interjection',
   },
   genders: { masculine: 'masculine', feminine: 'feminine', neuter: 'neuter', common: 'common gender' },
+  refused: {
+    nowhere: (word) => `“${capital(word)}” is not in the dictionary, which has no names or places.`,
+    rude: 'This table has agreed on no rude words.',
+    form: (word, lemma) => `“${capital(word)}” is a form of “${lemma}”: only the basic form counts.`,
+    notNoun: (word, part) => `“${capital(word)}” is not a noun (${part}).`,
+  },
 };
 
-/** Texts about a dictionary word, loaded together with the sheet that shows them. */
+/** Texts about a dictionary word, loaded when one is asked about or refused. */
 export const DICTIONARY_WORDS = { ru, en };
 export type DictionaryWords = typeof ru;

@@ -5,7 +5,7 @@ import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { useEffect, useState } from 'react';
 
 /** The dictionary of these options. The dictionary and the code that reads it are loaded on first use. */
-async function loadLexicon(options: Options): Promise<Lexicon> {
+export async function loadLexicon(options: Options): Promise<Lexicon> {
   const [{ lexiconData, lexiconForBots }, { readData }] = await Promise.all([
     import('@izvilina/games/mindtrainer/lexicon/lexicon.ts'),
     import('../../../local/page-data.ts'),

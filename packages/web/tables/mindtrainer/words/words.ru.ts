@@ -2,6 +2,7 @@ import type { ReasonKey, ReasonParams } from '@izvilina/bots/mindtrainer/why/rea
 import type { NOT_A_TILE } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
 import type { Illegal } from '@izvilina/games/mindtrainer/rules/illegal.ts';
 import type { Ending } from '@izvilina/games/mindtrainer/state.ts';
+import { capital } from '../../../i18n/capital.ts';
 import { withMinus } from '../../../i18n/minus.ts';
 import { russian } from '../../../i18n/plural.ts';
 import { does, isYou } from '../../../i18n/you.ts';
@@ -240,9 +241,5 @@ export const ru = {
   },
   gcg: 'Скачать в формате GCG',
 };
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export type MindtrainerWords = typeof ru;
