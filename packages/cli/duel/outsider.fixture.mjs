@@ -13,7 +13,11 @@ const ANSWERS = {
 if (process.argv[2] === 'stubborn') {
   process.on('SIGTERM', () => {});
   process.stdout.on('error', () => {});
-  setTimeout(() => process.exit(), 30_000); // whatever a test does wrong, nothing stays behind
+  // Whatever a test does wrong, nothing stays behind; and it is told.
+  setTimeout(() => {
+    process.stderr.write('left running\n');
+    process.exit();
+  }, 60_000);
   process.stderr.write(`pid ${process.pid}\n`);
 }
 

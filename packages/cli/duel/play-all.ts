@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { DuelPlan, Tally } from '@izvilina/bots/duel.ts';
 import { Failure } from '../command.ts';
@@ -7,8 +6,6 @@ import { isProgram, playChunk } from './duel-chunk.ts';
 import type { FromWorker } from './duel-worker.ts';
 
 const PROGRESS_EVERY_MS = 2000;
-/** Longer than a program may take to end. */
-const DISMISSAL_MS = 3000;
 
 /** Plays the plan's games, shared by `jobs` threads. Progress goes to stderr. */
 export async function playAll(plan: DuelPlan, jobs: number): Promise<readonly (readonly Tally[])[]> {
@@ -41,14 +38,17 @@ export async function playAll(plan: DuelPlan, jobs: number): Promise<readonly (r
   }
 }
 
-/** A worker with programs must end them itself; one with bots only is too busy to listen and has nothing to end. */
+/**
+ * A worker with programs must end them itself, however slowly it starts: terminated, it would leave them running. One
+ * with bots only is too busy to listen and has nothing to end.
+ */
 async function dismiss(worker: Worker, hasPrograms: boolean): Promise<void> {
-  if (hasPrograms && worker.threadId > 0) {
+  if (!hasPrograms) await worker.terminate();
+  else if (worker.threadId > 0) {
     const left = once(worker, 'exit');
     worker.postMessage('stop');
-    await Promise.race([left, setTimeout(DISMISSAL_MS, null, { ref: false })]);
+    await left;
   }
-  await worker.terminate();
 }
 
 /** A player that breaks the rules or crashes ends the duel with a sentence, not with our stack trace. */
