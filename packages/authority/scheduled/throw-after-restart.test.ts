@@ -15,10 +15,11 @@ const lastAct = async (table: string): Promise<AnyAct> =>
 
 /** Waits for the physics to finish its pending job: it does not run on the manual clock. */
 async function until(isSo: () => boolean): Promise<void> {
-  for (let round = 0; round < 400 && !isSo(); round++) {
+  const passed = async () => {
     await rig.pass(0);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+    return isSo();
+  };
+  await expect.poll(passed, { interval: 5 }).toBe(true);
 }
 
 test('brainstorm: a throw whose server was killed is finished by the next one, and comes to the same rest', async () => {

@@ -6,10 +6,12 @@ import { afterAll, expect, test } from 'vitest';
 import { startThreads } from './threads.ts';
 
 const took: string[] = [];
-const threads = startThreads({
-  readData: () => Promise.reject(new Error('these games have no data')),
-  took: (kind, seconds) => took.push(`${kind} ${seconds > 0}`),
-});
+const start = () =>
+  startThreads({
+    readData: () => Promise.reject(new Error('these games have no data')),
+    took: (kind, seconds) => took.push(`${kind} ${seconds > 0}`),
+  });
+const threads = start();
 afterAll(() => threads.close());
 
 const BOT = { kind: 'bot', owner: 'anya' } as const;
@@ -41,14 +43,16 @@ test('whoever makes hundreds of bots think holds up nobody else: not a hint, not
 });
 
 test('a record check and a job do not wait for bots that think', async () => {
-  await threads.checkRecord('{', 'anywhere'); // starts its thread
+  const own = start();
+  await own.think(await request('novice', { ms: 10 }), BOT); // starts a thread
+  const asked = await request('master', { ms: 60_000, nodes: 1e9 });
   let thinking = 4;
-  const asked = await request('master', { ms: 700, nodes: 1e9 });
-  const thoughts = Array.from({ length: thinking }, () => threads.think(asked, BOT).finally(() => thinking--));
-  await threads.checkRecord('{', 'anywhere');
-  await threads.runJob({ game: 'cow006', job: {} }).catch(() => null);
-  expect(thinking).toBeGreaterThan(0);
-  await Promise.all(thoughts);
+  const thoughts = Array.from({ length: thinking }, () => own.think(asked, BOT).finally(() => thinking--));
+  await own.checkRecord('{', 'anywhere');
+  await own.runJob({ game: 'cow006', job: {} }).catch(() => null);
+  expect(thinking).toBe(4);
+  own.close();
+  await Promise.allSettled(thoughts);
 });
 
 test('a bot that fails fails alone', async () => {
