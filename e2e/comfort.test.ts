@@ -249,6 +249,14 @@ test('language, light, sound and motion change at once and are remembered', asyn
   await expect(new CowTable(page).asked).toHaveText('Choose a card');
 });
 
+test('what makes the sounds comes with the first touch of the page, before anything sounds', async ({ page }) => {
+  const synth = page.waitForRequest(/\/synth-[^/]*\.js$/);
+  await page.goto('/');
+  await expect(page.locator('html[data-works]')).toBeAttached();
+  await page.getByRole('heading', { name: 'Корова 006' }).click();
+  await synth;
+});
+
 test('a screen reader hears the question and what happened', async ({ page }) => {
   const table = await againstBots(page);
   await expect(table.announcer).toHaveAttribute('aria-live', 'polite');

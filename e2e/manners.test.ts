@@ -131,8 +131,8 @@ test('whoever leaves is waited for, then a bot plays on', async ({ page, person 
   await guest.getByRole('dialog').getByRole('button', { name: 'Выйти' }).click();
   await expect(guest.getByRole('heading', { name: 'Недоигранное' })).toBeVisible();
 
-  await expect(page.getByText('Марта не на связи')).toBeVisible();
-  await expect(page.getByText(/Ждём ещё 0:\d\d/)).toBeVisible();
+  await expect(page.getByText('Марта уходит')).toBeVisible();
+  await expect(page.getByText(/Вернуться можно ещё 0:\d\d/)).toBeVisible();
   await expectInBar(page, page.locator('.away'));
   await host.lay();
   await host.untilTurn(2);

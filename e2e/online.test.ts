@@ -19,7 +19,7 @@ test('two people and two bots play a round, see the result and play again', { ta
   await expect(page.getByText('Кто-то входит…')).toBeHidden();
 
   // The host asks her to leave and the chair is free. The table is open to all now: one tap, and she sits again.
-  await lobby.tick('Кто-нибудь сыграет?');
+  await lobby.tick('Пускать всех желающих');
   await page.getByRole('button', { name: 'Попросить уйти: Марта' }).click();
   await page.getByRole('button', { name: 'Освободить место' }).click();
   await expect(guest.getByText('Хозяин освободил ваше место')).toBeVisible();

@@ -14,6 +14,8 @@ export type SeatInfo =
       readonly name: string;
       readonly you: boolean;
       readonly here: boolean;
+      /** Not here on purpose: they said that they leave and may come back, or gave up this game for good. */
+      readonly left?: 'table' | 'game' | null;
       /** Level of the bot that plays for them while they are away; null if none. */
       readonly standIn: string | null;
       /** Milliseconds until a stand-in takes over; null while no countdown runs. */

@@ -92,7 +92,7 @@ describe('a game that somebody gives up', () => {
     await lyosha.say({ type: 'forget', table });
     await lyosha.say({ type: 'forget', table }); // sent again
     expect(await mine('lyosha')).toEqual([]);
-    expect(anya.info.seats[1]).toMatchObject({ name: 'Лёша', standIn: 'casual' });
+    expect(anya.info.seats[1]).toMatchObject({ name: 'Лёша', left: 'game', standIn: 'casual' });
     await rig.pass(40 * PACES.blitz);
     expect(anya.info.phase).toBe('over');
     const file = parseRecordFile(await anya.say({ type: 'record', table }));

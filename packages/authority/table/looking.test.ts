@@ -104,8 +104,11 @@ it('seats no stand-in for somebody who leaves in one tab and looks in another', 
   await rig.pass(PAUSES.away * 2);
   expect(anya.info.seats[1]).toMatchObject({ here: true, standIn: null });
   await otherTab.say({ type: 'leave', table });
+  expect(anya.info.seats[1]).toMatchObject({ here: false, left: 'table', standInAfter: PAUSES.leave });
   await rig.pass(PAUSES.leave);
   expect(anya.info.seats[1]).toMatchObject({ here: false, standIn: expect.any(String) });
+  await lyosha.say({ type: 'open', table });
+  expect(anya.info.seats[1]).toMatchObject({ here: true, left: null });
 });
 
 it('tells how many watch at once where they are few, and a crowd only now and then', async () => {

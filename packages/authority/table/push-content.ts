@@ -5,6 +5,7 @@ import type { AgainInfo, Clock, Proof, Push, SeatInfo, TableInfo } from '@izvili
 import { PACES } from '@izvilina/protocol/pace.ts';
 import { commitmentTo } from '@izvilina/protocol/proof.ts';
 import { entropies, hintsAllowed, seatsOf, type TableDoc } from '../document/document.ts';
+import { isLeft } from '../document/leaving.ts';
 import { isOpen } from '../document/open-to-all.ts';
 import { againOf } from '../document/rematch.ts';
 import { seriesAfter } from '../document/series.ts';
@@ -40,6 +41,7 @@ export function infoFor(
         name: chair.name,
         you: chair.guest === guest,
         here: presence.here(chair.guest),
+        left: isLeft(chair) ? 'game' : presence.leaving(chair.guest) ? 'table' : null,
         standIn: chair.standIn,
         standInAfter: tasks.left(awayKey(chair.guest)),
         alias: chair.guest === guest ? null : aliasOf(chair.guest, guest),
@@ -72,7 +74,7 @@ function againInfo(doc: TableDoc): AgainInfo {
 
 /** The same for a table without viewers. */
 export const unattendedInfo = (guest: string, doc: TableDoc): TableInfo =>
-  infoFor(guest, doc, { here: () => false, watchers: 0, arriving: 0 }, { left: () => null });
+  infoFor(guest, doc, { here: () => false, leaving: () => false, watchers: 0, arriving: 0 }, { left: () => null });
 
 export const proofOf = (doc: TableDoc): Proof => ({
   seed: doc.seed ?? '',

@@ -8,7 +8,7 @@ import type { LiveTable } from './live-table.ts';
 import { clocksOf, infoFor, type ViewPush, viewersOf, viewPush } from './push-content.ts';
 import { takeBackIn } from './take-back.ts';
 import type { TableTiming } from './timing.ts';
-import type { Viewing, Viewings } from './viewings.ts';
+import type { Presence, Viewing, Viewings } from './viewings.ts';
 
 export interface PushedFrom {
   readonly deps: AuthorityDeps;
@@ -16,6 +16,7 @@ export interface PushedFrom {
   readonly tasks: ScheduledTasks;
   readonly timing: TableTiming<Viewing>;
   readonly viewings: Viewings;
+  presence(): Presence;
 }
 
 /** The pushes of one event by viewer: viewings with the same viewer are sent the same object. */
@@ -80,13 +81,13 @@ export class TablePushes {
 
   /** The table's info to everybody. */
   table(): void {
-    const { deps, live, tasks, viewings } = this.#from;
+    const { deps, live, tasks, viewings, presence } = this.#from;
     this.#callOff?.();
     this.#callOff = null;
     this.#pushedAt = deps.clock();
-    const presence = viewings.presence(live.doc);
+    const present = presence();
     for (const viewing of viewings)
-      viewing.send({ type: 'table', table: infoFor(viewing.guest, live.doc, presence, tasks) });
+      viewing.send({ type: 'table', table: infoFor(viewing.guest, live.doc, present, tasks) });
   }
 
   stop(): void {

@@ -44,7 +44,14 @@ export class TableWithViewers {
     this.#viewings = viewings;
     this.attendance = new Attendance(deps, viewings);
     this.sayings = new Sayings(deps.bus, live, viewings);
-    this.#pushes = new TablePushes({ deps, live, tasks: this.#tasks, timing: this.timing, viewings });
+    this.#pushes = new TablePushes({
+      deps,
+      live,
+      tasks: this.#tasks,
+      timing: this.timing,
+      viewings,
+      presence: () => this.presence(),
+    });
     const leaveMemory = () => {
       this.close();
       forget();
@@ -66,7 +73,10 @@ export class TableWithViewers {
   }
 
   presence(): Presence {
-    return this.#viewings.presence(this.live.doc);
+    return {
+      ...this.#viewings.presence(this.live.doc),
+      leaving: (guest) => this.attendance.isLeaving(guest),
+    };
   }
 
   info(guest: string): TableInfo {

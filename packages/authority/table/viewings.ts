@@ -14,6 +14,8 @@ export interface Viewing extends Participant {
 /** Who looks at a table at one moment. */
 export interface Presence {
   here(guest: string): boolean;
+  /** Not here, and said so before going. */
+  leaving(guest: string): boolean;
   readonly watchers: number;
   readonly arriving: number;
 }
@@ -57,7 +59,7 @@ export class Viewings implements Iterable<Viewing> {
   }
 
   /** As of now. Counted once for all viewings that it is pushed to. */
-  presence(doc: TableDoc): Presence {
+  presence(doc: TableDoc): Omit<Presence, 'leaving'> {
     const unseated = [...this.#all].filter(({ guest }) => !isSeated(doc, guest));
     const arriving = unseated.filter(({ guest, watches }) => !watches && guest !== doc.host);
     return { here: (guest) => this.here(guest), watchers: unseated.length, arriving: arriving.length };

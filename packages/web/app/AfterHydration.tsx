@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { addGrain } from '../kit/device/grain.ts';
 import { keepForOffline } from '../kit/device/offline.ts';
+import { prepareSound } from '../kit/device/sound.ts';
 import { whenIdle } from '../kit/device/when-idle.ts';
 
 declare global {
@@ -17,6 +18,7 @@ export function AfterHydration() {
   useEffect(() => {
     globalThis.repeatEarlyClick?.();
     globalThis.repeatEarlyClick = undefined;
+    prepareSound();
     whenIdle(() => {
       Object.assign(document.documentElement.dataset, { works: '', fonts: '' });
       addGrain();

@@ -9,6 +9,7 @@ import { useWords, wordError } from '../i18n/words.ts';
 import { lazyPart } from '../kit/loading/lazyPart.tsx';
 import { isWrongAddress, LostPage } from '../pages/LostPage.tsx';
 import { OpeningTable } from '../pages/OpeningTable.tsx';
+import { noteDeal } from '../pages/tablePreview.ts';
 import { useOpenTable } from '../pages/useOpenTable.ts';
 import { Connection } from '../table/Connection.tsx';
 import { PlayPage } from '../table/PlayPage.tsx';
@@ -83,6 +84,10 @@ function AtTable(props: AtProps) {
     [info.seats],
   );
   const isOver = info.phase === 'over';
+  const isDealt = info.phase !== 'gathering';
+  useEffect(() => {
+    if (isDealt) noteDeal();
+  }, [isDealt]);
   const pause = useResultPause(isOver);
   useEffect(() => {
     if (isOver) loadResult().catch(() => undefined); // tried again when the result is shown
@@ -94,7 +99,7 @@ function AtTable(props: AtProps) {
       <Connection status={status} busy={false} />
     </div>
   );
-  if (info.phase === 'gathering')
+  if (!isDealt)
     return (
       <>
         <Gathering {...props} module={module} seated={mine.length > 0} />

@@ -192,6 +192,8 @@ const en: Catalogue = {
     back: 'Back online',
     backText: 'Everything is where it was. Play on.',
     away: (name) => `${name} is away`,
+    leaves: (name) => `${name} is leaving`,
+    leavesText: (time, bot) => `${time} to come back, then a “${bot}” bot plays on.`,
     awayText: (time, bot) => `Waiting ${time} more, then a “${bot}” bot makes a few moves.`,
     wait: 'Wait longer',
     hours: (n) => `${n} h`,
@@ -212,7 +214,7 @@ const en: Catalogue = {
     leaveNo: 'Stay',
   },
 
-  seat: { standIn: 'a bot is playing', away: 'away' },
+  seat: { standIn: 'a bot is playing', away: 'away', leaving: 'leaving' },
 
   server: {
     title: 'The server cannot save moves',

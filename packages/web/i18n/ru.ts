@@ -141,7 +141,7 @@ const ru = {
     you: 'это вы',
     youHost: 'это вы, ваш стол',
     ready: 'за столом',
-    away: 'не на связи',
+    away: 'нет на месте',
     host: 'хозяин стола',
     terms: 'Как играем',
     watchers: 'Пускать зрителей',
@@ -212,6 +212,8 @@ const ru = {
     back: 'Снова вместе',
     backText: 'Всё на местах, играем дальше.',
     away: (name: string) => `${name} не на связи`,
+    leaves: (name: string) => `${name} уходит`,
+    leavesText: (time: string, bot: string) => `Вернуться можно ещё ${time}, потом доиграет бот «${bot}».`,
     awayText: (time: string, bot: string) => `Ждём ещё ${time}, потом пару ходов сделает бот «${bot}».`,
     wait: 'Подождать ещё',
     hours: (n: number) => `${n}\u00a0ч`,
@@ -236,7 +238,7 @@ const ru = {
   },
 
   /** Shown on a seat's name card. */
-  seat: { standIn: 'играет бот', away: 'нет на месте' },
+  seat: { standIn: 'играет бот', away: 'нет на месте', leaving: 'уходит' },
 
   server: {
     title: 'Сервер не может записывать ходы',

@@ -90,7 +90,7 @@ function Finished({ game, onSave, onRemove }: FinishedActs & { readonly game: Pl
         </button>
         <button
           type="button"
-          className="quiet"
+          className="quiet remove"
           title={text.removeYes}
           aria-label={text.remove(what)}
           onClick={() => onRemove(game)}

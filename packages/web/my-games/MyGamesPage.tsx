@@ -3,11 +3,13 @@ import { Link } from 'wouter';
 import { useOwnWords, useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/widgets/Bar.tsx';
 import { Sheet } from '../kit/widgets/Sheet.tsx';
+import { Box } from '../pages/Box.tsx';
 import { DailyStrip } from '../pages/daily/DailyStrip.tsx';
 import type { Running } from '../pages/running/runningGame.ts';
 import { Spine } from '../pages/running/Spine.tsx';
 import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
+import { BOXES } from '../tables/boxes.ts';
 import { FinishedList } from './FinishedList.tsx';
 import { GameCard, Rivals } from './Statistics.tsx';
 import { type Played, statsByGame, statsByRival } from './stats.ts';
@@ -44,43 +46,44 @@ export function MyGamesPage(props: MyGamesProps) {
   const stats = statsByGame(finished ?? []);
   const rivals = statsByRival(finished ?? []);
   const { going, over } = onDevice(props);
+  const isEmpty = !props.lost && running.length === 0 && finished?.length === 0;
   return (
     <div className="room page">
       <Bar title={text.title} items={[{ icon: 'leave', text: words.bar.home, go: '/' }]} />
       <main className="mygames">
-        <div>
-          <section className="going" aria-label={text.running}>
-            <h2>{text.running}</h2>
-            {props.lost ? (
-              <p className="sub">{words.shelf.onlyHere}</p>
-            ) : (
-              running.length === 0 && <p className="sub">{text.nothingRunning}</p>
-            )}
-            <ul>
-              {running.map((game) => (
-                <li key={game.path}>
-                  <Spine game={game} who={game.others.join(', ') || words.shelf.alone} />
-                  <GiveUp game={game} onGiveUp={() => setQuestion({ about: 'give up', game })} />
-                </li>
-              ))}
-            </ul>
-          </section>
-          {!(props.lost && finished?.length === 0) && (
-            <section aria-label={text.finished}>
-              <h2>{text.finished}</h2>
-              {finished?.length === 0 && (
-                <p className="sub">
-                  {text.nothingFinished} <Link href="/">{text.toShelf}</Link>
-                </p>
+        {isEmpty ? (
+          <Empty />
+        ) : (
+          <div>
+            <section className="going" aria-label={text.running}>
+              <h2>{text.running}</h2>
+              {props.lost ? (
+                <p className="sub">{words.shelf.onlyHere}</p>
+              ) : (
+                running.length === 0 && <p className="sub">{text.nothingRunning}</p>
               )}
-              <FinishedList
-                games={finished ?? []}
-                onSave={props.onSave}
-                onRemove={(game) => setQuestion({ about: 'remove', game })}
-              />
+              <ul>
+                {running.map((game) => (
+                  <li key={game.path}>
+                    <Spine game={game} who={game.others.join(', ') || words.shelf.alone} />
+                    <GiveUp game={game} onGiveUp={() => setQuestion({ about: 'give up', game })} />
+                  </li>
+                ))}
+              </ul>
             </section>
-          )}
-        </div>
+            {!(props.lost && finished?.length === 0) && (
+              <section aria-label={text.finished}>
+                <h2>{text.finished}</h2>
+                {finished?.length === 0 && <p className="sub">{text.nothingFinished}</p>}
+                <FinishedList
+                  games={finished ?? []}
+                  onSave={props.onSave}
+                  onRemove={(game) => setQuestion({ about: 'remove', game })}
+                />
+              </section>
+            )}
+          </div>
+        )}
         <div className="numbers">
           <DailyStrip />
           {stats.length > 0 && <h2>{text.numbers}</h2>}
@@ -114,6 +117,25 @@ export function MyGamesPage(props: MyGamesProps) {
       </main>
       {question && <Asked {...props} question={question} onClose={() => setQuestion(null)} />}
     </div>
+  );
+}
+
+/** Nobody has played here yet: the boxes wait. */
+function Empty() {
+  const text = useOwnWords(WORDS);
+  return (
+    <section className="empty">
+      <div className="boxes">
+        {BOXES.map(({ slug }) => (
+          <Box key={slug} game={slug} />
+        ))}
+      </div>
+      <h2 className="big">{text.empty}</h2>
+      <p className="sub">{text.nothingFinished}</p>
+      <Link href="/" className="stamp">
+        {text.toShelf}
+      </Link>
+    </section>
   );
 }
 

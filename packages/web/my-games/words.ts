@@ -14,8 +14,9 @@ const ru = {
   giveUpLocal: 'Партия сотрётся с этого устройства. Вернуться будет нельзя.',
   keep: 'Играть дальше',
   finished: 'Сыгранные',
-  nothingFinished: 'Доиграйте первую партию, и она ляжет сюда: с результатом, записью и повтором.',
-  toShelf: 'К играм',
+  nothingFinished: 'Доиграйте первую — и здесь будут её результат, разбор и повтор.',
+  empty: 'Здесь лягут ваши партии',
+  toShelf: 'Выбрать игру',
   more: 'Показать ещё',
   endings: {
     won: 'победа',
@@ -69,7 +70,8 @@ const en: typeof ru = {
   giveUpLocal: 'The game is removed from this device. There is no way back.',
   keep: 'Play on',
   finished: 'Finished',
-  nothingFinished: 'Play your first game to the end and you will find it here, with its result, record and replay.',
+  nothingFinished: 'Play your first one to the end, and here are its result, analysis and replay.',
+  empty: 'Your games will lie here',
   toShelf: 'Choose a game',
   more: 'Show more',
   endings: {

@@ -1,11 +1,10 @@
-import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/widgets/Bar.tsx';
 import { BOXES } from '../tables/boxes.ts';
-import { gameFromHistory, tablePreview } from './tablePreview.ts';
-import { leadsToLobby } from './useOpenTable.ts';
+import { tableNote, tablePreview } from './tablePreview.ts';
 import { useTitle } from './useTitle.ts';
 import '../kit/widgets/table.css';
+import './opening-table.css';
 
 const CELLS = Array.from({ length: 12 }, (_, k) => k);
 const LANDED = [0, 1, 6];
@@ -17,11 +16,11 @@ const LANDED = [0, 1, 6];
 export function OpeningTable({ game, lost = false }: { readonly game: string | null; readonly lost?: boolean }) {
   const words = useWords();
   const preview = tablePreview(useLanguage());
-  const known = game ?? preview?.game ?? gameFromHistory();
+  const note = tableNote();
+  const known = game ?? preview?.game ?? note.game;
   const laid = known ?? BOXES[0]?.slug;
   const title = useTitle(known ?? '');
-  const [path] = useLocation();
-  const isLobby = game === null && !lost && (preview?.gathering || leadsToLobby(path));
+  const isLobby = game === null && !lost && (preview?.gathering ?? note.lobby);
   return (
     <main className={isLobby ? 'room' : `table ${laid}`}>
       <Bar title={(!isLobby && title) || words.name} items={[{ icon: 'leave', text: words.bar.home, go: '/' }]} />

@@ -18,5 +18,16 @@ export const tablePreview = (language: string): TablePreview | null =>
       }
     : null;
 
-/** The game of the table that the reader went to, as the page before noted it (`useOpenTable.ts`); null if unknown. */
-export const gameFromHistory = (): string | null => globalThis.history?.state?.game ?? null;
+interface TableNote {
+  /** Null or left out: unknown. */
+  readonly game?: string | null;
+  readonly lobby?: boolean;
+}
+
+/** What the page before noted of the table that the reader went to (`useOpenTable.ts`). */
+export const tableNote = (): TableNote => globalThis.history?.state ?? {};
+
+/** The table has been dealt: whoever comes back to this entry does not wait for its lobby. */
+export function noteDeal(): void {
+  if (tableNote().lobby) history.replaceState({ ...tableNote(), lobby: false }, '');
+}

@@ -71,7 +71,8 @@ export function Again(props: AgainProps) {
   );
 }
 
-function answerText(text: typeof WORDS.ru, { answer, here }: RematchAnswer): string {
+function answerText(text: typeof WORDS.ru, { answer, here, gaveUp }: RematchAnswer): string {
   if (answer !== 'none') return answer === 'in' ? text.isIn : text.bot;
+  if (gaveUp) return text.gaveUp;
   return here ? text.thinks : text.away;
 }

@@ -51,6 +51,12 @@ it('the next table has a chair for those who are in; others may watch where that
   });
 });
 
+it('tells whoever gave the game up from those who only went away', () => {
+  const seats = [person('Аня', { you: true }), person('Лёша', { here: false }), { ...person('Рая'), left: 'game' }];
+  const state = rematchStateOf(table({ seats: seats as SeatInfo[] }));
+  expect(state && 'others' in state && state.others.map(({ gaveUp }) => gaveUp)).toEqual([false, true]);
+});
+
 it('people at one screen wait for nobody', () => {
   const seats = [person('Аня', { you: true }), person('Лёша', { you: true })];
   expect(answers({ seats })).toEqual([]);

@@ -4,6 +4,8 @@ import type { TableInfo } from '@izvilina/protocol/messages.ts';
 export interface RematchAnswer {
   readonly seat: number;
   readonly here: boolean;
+  /** They gave the game up, and do not come back. */
+  readonly gaveUp: boolean;
   readonly answer: 'in' | 'bot' | 'none';
   /** Whether this guest may seat a bot in their place now. */
   readonly replaceable: boolean;
@@ -28,7 +30,7 @@ export function rematchStateOf({ seats, again, rematch, host, watchersAllowed }:
     if (seat.kind !== 'person' || seat.you) return [];
     const answer = agreed.includes(i) ? 'in' : bots.includes(i) ? 'bot' : 'none';
     const replaceable = amIn && answer === 'none' && (host || !seat.here);
-    return [{ seat: i, here: seat.here, answer, replaceable }];
+    return [{ seat: i, here: seat.here, gaveUp: seat.left === 'game', answer, replaceable }];
   });
   return { kind: amIn ? 'wait' : 'ask', others };
 }

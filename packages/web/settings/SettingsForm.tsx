@@ -8,6 +8,9 @@ import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { WORDS } from './words.ts';
 
+/** Browsers of computers offer it, too, and nothing moves. */
+const mayVibrate = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
+
 const LANGUAGE_NAMES = { ru: 'Русский', en: 'English' } as const;
 
 /** The settings stored on this device. */
@@ -52,9 +55,15 @@ export function SettingsForm({ onRename }: { readonly onRename?: ((name: string)
           <Checkbox on={settings.sound} onChange={(sound) => change({ sound })} small={text.soundText}>
             {text.sound}
           </Checkbox>
-          <Checkbox on={settings.vibration} onChange={(vibration) => change({ vibration })} small={text.vibrationText}>
-            {text.vibration}
-          </Checkbox>
+          {mayVibrate() && (
+            <Checkbox
+              on={settings.vibration}
+              onChange={(vibration) => change({ vibration })}
+              small={text.vibrationText}
+            >
+              {text.vibration}
+            </Checkbox>
+          )}
           {mayNotify() && (
             <Checkbox
               on={settings.notify === true && isNotifying()}

@@ -12,8 +12,15 @@ import './interruptions.css';
 export function Away({ table, onWait }: { readonly table: TableInfo; readonly onWait: (seat: number) => void }) {
   return table.seats.map((info, seat) =>
     info.kind === 'person' && !info.you && info.standInAfter !== null && info.standIn === null ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-      <AwayNote key={seat} table={table} seat={seat} after={info.standInAfter} onWait={() => onWait(seat)} />
+      <AwayNote
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+        key={seat}
+        table={table}
+        seat={seat}
+        leaves={Boolean(info.left)}
+        after={info.standInAfter}
+        onWait={() => onWait(seat)}
+      />
     ) : null,
   );
 }
@@ -21,20 +28,24 @@ export function Away({ table, onWait }: { readonly table: TableInfo; readonly on
 function AwayNote(props: {
   readonly table: TableInfo;
   readonly seat: number;
+  /** They have said that they leave. */
+  readonly leaves: boolean;
   readonly after: number;
   readonly onWait: () => void;
 }) {
   const words = useWords();
-  const nameOf = useSeatNames(props.table.game, props.table.seats);
-  const left = useCountdown(props.after);
+  const { away, awayText, leaves, leavesText, wait } = words.table;
+  const name = useSeatNames(props.table.game, props.table.seats)(props.seat);
+  const left = minutes(useCountdown(props.after));
+  const bot = levelName(words, STAND_IN);
   return (
     <div className="ticket away">
       <Mark seat={props.seat} />
-      <b>{words.table.away(nameOf(props.seat))}</b>
-      <p>{words.table.awayText(minutes(left), levelName(words, STAND_IN))}</p>
-      <button type="button" className="quiet" aria-label={words.table.wait} onClick={props.onWait}>
+      <b>{props.leaves ? leaves(name) : away(name)}</b>
+      <p>{props.leaves ? leavesText(left, bot) : awayText(left, bot)}</p>
+      <button type="button" className="quiet" aria-label={wait} onClick={props.onWait}>
         <Icon name="clock" />
-        <span>{words.table.wait}</span>
+        <span>{wait}</span>
       </button>
     </div>
   );

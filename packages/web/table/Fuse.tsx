@@ -3,6 +3,7 @@ import { lastOf, type RunningClock, useTimeLeft } from '../client/clock.ts';
 import { useWords } from '../i18n/words.ts';
 import { play } from '../kit/device/sound.ts';
 import { star } from '../pieces/geometry.ts';
+import './fuse.css';
 
 /** A burning fuse while the player has little time left. */
 export function Fuse({ clock }: { readonly clock: RunningClock }) {

@@ -3,6 +3,7 @@ import { useWords } from '../i18n/words.ts';
 import { useIsTouched } from '../kit/remembered/settings.ts';
 import { Box } from '../pages/Box.tsx';
 import { Mark } from '../pieces/Mark.tsx';
+import './hand-over.css';
 
 /** Hides the hands while the device is passed on or its players swap places. `low` leaves the board visible. */
 export function HandOver(props: {

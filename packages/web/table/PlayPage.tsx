@@ -31,6 +31,8 @@ import type { LogEntry, TableSheet } from './table-sheet.ts';
 import { useHandover } from './useHandover.ts';
 import { useHint } from './useHint.ts';
 import type { ResultPause } from './useResultPause.ts';
+import './one-tap.css';
+import './to-result.css';
 
 // Loaded on demand: only some games need a hint.
 const HintLeaf = lazyPart(() => import('./HintLeaf.tsx'));

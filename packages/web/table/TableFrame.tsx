@@ -15,6 +15,7 @@ import { Away } from './Away.tsx';
 import { Connection } from './Connection.tsx';
 import type { LogEntry, SheetContent, TableSheet } from './table-sheet.ts';
 import '../kit/widgets/table.css';
+import './table-notes.css';
 
 // Loaded after the table: nobody talks before they have seen it.
 const Talk = lazyPart(() => import('../pages/talk/Talk.tsx'));

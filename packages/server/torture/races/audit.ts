@@ -133,7 +133,7 @@ const isDecline = (order: CommandBody): boolean => order.type === 'rematch' && o
 function written({ seats, watchers, arriving, hostHere, ...info }: TableInfo) {
   const people = seats.map((seat) => {
     if (seat.kind !== 'person') return seat;
-    const { here, standInAfter, ...person } = seat;
+    const { here, left, standInAfter, ...person } = seat;
     return person;
   });
   return { ...info, seats: people };

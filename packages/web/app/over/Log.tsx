@@ -6,6 +6,7 @@ import { loadChapters } from '../../rulebook/chapters.ts';
 import type { LogEntry } from '../../table/table-sheet.ts';
 import { rowBehind } from './rowBehind.ts';
 import { OVER_WORDS } from './words.ts';
+import './log.css';
 
 /** Everything that happened, newest first. A line that a rule decided links to that rule's page. */
 export function Log(props: {

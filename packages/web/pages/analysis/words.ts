@@ -2,11 +2,11 @@ import type { Luck } from '@izvilina/bots/analysis/analyst.ts';
 import { isYou } from '../../i18n/you.ts';
 
 const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
-const signed = (share: number): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
+/** A sum over the game may exceed a whole win: as a percentage it would look like an error. */
+const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.round(100 * Math.abs(share))}`;
 
 const ru = {
   percent,
-  signed,
   title: 'Разбор партии',
   line: 'Кто ближе к победе',
   lineLabel: (parts: readonly string[]) => `Шансы в этот момент: ${parts.join(', ')}`,
@@ -25,23 +25,22 @@ const ru = {
   turn: (name: string, from: string, to: string) => `${name}: ${from}\u00a0→\u00a0${to}`,
   account: (parts: readonly string[]) => parts.join(' · '),
   accounts: 'Удача и умение',
-  own: (share: number) => `свои ошибки ${signed(share)}`,
+  own: (share: number) => `свои ошибки ${points(share)}`,
   noErrors: 'без ошибок',
-  gifts: (share: number) => `подарки соперников ${signed(share)}`,
+  gifts: (share: number) => `подарки соперников ${points(share)}`,
   luck: {
-    deal: (share: number) => `карты ${signed(share)}`,
-    draw: (share: number) => `жетоны ${signed(share)}`,
-    throw: (share: number) => `броски ${signed(share)}`,
+    deal: (share: number) => `карты ${points(share)}`,
+    draw: (share: number) => `жетоны ${points(share)}`,
+    throw: (share: number) => `броски ${points(share)}`,
   } satisfies Record<Luck, (share: number) => string>,
-  accountsHow: 'Сколько шансов на победу прибавили и отняли удача и решения. Считает бот по тому, что игрок мог знать.',
+  accountsHow:
+    'Сколько прибавили и отняли удача и решения: 100 очков — целая победа. Считает бот по тому, что игрок мог знать.',
 };
 
 const percentEn = (share: number): string => `${Math.round(100 * share)}%`;
-const signedEn = (share: number): string => `${share < 0 ? '−' : '+'}${percentEn(Math.abs(share))}`;
 
 const en: typeof ru = {
   percent: percentEn,
-  signed: signedEn,
   title: 'The game, analysed',
   line: 'Who is closer to winning',
   lineLabel: (parts) => `Chances at this moment: ${parts.join(', ')}`,
@@ -60,16 +59,16 @@ const en: typeof ru = {
   turn: (name, from, to) => `${name}: ${from} → ${to}`,
   account: (parts) => parts.join(' · '),
   accounts: 'Luck and skill',
-  own: (share) => `own mistakes ${signedEn(share)}`,
+  own: (share) => `own mistakes ${points(share)}`,
   noErrors: 'no mistakes',
-  gifts: (share) => `gifts from opponents ${signedEn(share)}`,
+  gifts: (share) => `gifts from opponents ${points(share)}`,
   luck: {
-    deal: (share) => `cards ${signedEn(share)}`,
-    draw: (share) => `tiles ${signedEn(share)}`,
-    throw: (share) => `throws ${signedEn(share)}`,
+    deal: (share) => `cards ${points(share)}`,
+    draw: (share) => `tiles ${points(share)}`,
+    throw: (share) => `throws ${points(share)}`,
   },
   accountsHow:
-    'How much luck and decisions added to each player’s chances, or took away. A bot works it out from what the player could know.',
+    'What luck and decisions added, or took away: 100 points are a whole win. A bot works it out from what the player could know.',
 };
 
 export const WORDS = { ru, en };

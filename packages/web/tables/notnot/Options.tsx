@@ -105,7 +105,7 @@ function Choice<T extends string | number>(props: {
 }) {
   const { name, picked, onPick } = props;
   return (
-    <fieldset className="nn-choice">
+    <fieldset className="pick-one">
       <legend>{props.legend}</legend>
       {props.of.map(({ value, text }) => (
         <label key={value}>

@@ -52,7 +52,8 @@ export function SeatStatus(props: {
 }
 
 /** The warning shown at a seat; null when there is none. */
-export function alertOf(info: SeatInfo | undefined): 'standIn' | 'away' | null {
+export function alertOf(info: SeatInfo | undefined): 'standIn' | 'leaving' | 'away' | null {
   if (info?.kind !== 'person') return null;
-  return info.standIn !== null ? 'standIn' : info.here ? null : 'away';
+  if (info.standIn !== null) return 'standIn';
+  return info.here ? null : info.left ? 'leaving' : 'away';
 }
