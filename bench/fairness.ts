@@ -134,8 +134,9 @@ export async function measure(ports: readonly [number, number], rounds: number):
     probe.stop();
     await Promise.all([near.close(), far.close(), opposite.close()]);
   }
+  const tripSpreadMs = round(probe.median() - probe.least());
   // A quicker trip than usual is a gain that costs no allowance.
-  const boundMs = round(ALLOWANCE.most + probe.median() - probe.least());
+  const boundMs = round(ALLOWANCE.most + tripSpreadMs);
   const cheatOf = (pairing: Pairing, bound: number) => ({
     ...sideOf(pairing, 0),
     ...gainOf(pairing),
@@ -150,6 +151,7 @@ export async function measure(ports: readonly [number, number], rounds: number):
     near: sideOf(fair, 0),
     far: sideOf(fair, 1),
     ties: share(fair.rounds, tied),
+    tripSpreadMs,
     allowance: ALLOWANCE,
     madeUpFor: MADE_UP_FOR,
     falseClaims: cheatOf(falseClaims, boundMs),

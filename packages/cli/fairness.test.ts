@@ -8,12 +8,24 @@ interface Cheat {
   readonly rounds: number;
 }
 
+/** Where equal trips differ by more, the machine itself is late: server, networks and robots share its processors. */
+const SPREAD_MS = 60;
+const MOST_TRIES = 5;
+
 /** A few rounds of what the bench does in thousands: enough to see that nobody wins by their connection. */
-test('a far player wins about as often as a near one, and no cheat gains more than is stated', async () => {
+async function measured(port: number): Promise<Record<string, unknown>> {
+  for (let tries = 1; ; tries++) {
+    const figures = await measure([port, port], 80);
+    if ((figures.tripSpreadMs as number) < SPREAD_MS || tries === MOST_TRIES) return figures;
+  }
+}
+
+test('a far player wins about as often as a near one, and no cheat gains more than is stated', {
+  timeout: 600_000,
+}, async () => {
   const server = await TestServer.open();
   try {
-    const port = Number(new URL(server.base).port);
-    const figures = await measure([port, port], 80);
+    const figures = await measured(Number(new URL(server.base).port));
     const [near, far] = [figures.near, figures.far] as { wins: number }[];
     const cheats = [figures.falseClaims, figures.latePongs, figures.secondConnection] as Cheat[];
     expect(figures.rounds).toBe(80);

@@ -12,7 +12,8 @@ type GuestOperation =
   | 'pushAddresses'
   | 'devicesOf'
   | 'removeDevices'
-  | 'removeGuest';
+  | 'removeGuest'
+  | 'sweepGuests';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -38,6 +39,15 @@ export function prepareGuests(db: DatabaseSync): Pick<Handlers, GuestOperation> 
   const removals = ['devices WHERE guest', 'seats WHERE guest', 'guests WHERE id'].map((rows) =>
     db.prepare(`DELETE FROM ${rows} = ?`),
   );
+  const guestsToCheck = db.prepare(
+    `SELECT id, seen, name IS NOT NULL OR EXISTS (SELECT 1 FROM seats WHERE guest = guests.id) AS player
+     FROM guests WHERE check_at <= ? ORDER BY check_at LIMIT ?`,
+  );
+  const checkAgain = db.prepare('UPDATE guests SET check_at = ? WHERE id = ?');
+
+  const remove = (id: string) => {
+    for (const removal of removals) removal.run(id);
+  };
 
   return {
     insertGuest({ id, name, token, created, device = id, kind = '' }) {
@@ -70,8 +80,21 @@ export function prepareGuests(db: DatabaseSync): Pick<Handlers, GuestOperation> 
       return null;
     },
     removeGuest({ id }) {
-      for (const remove of removals) remove.run(id);
+      remove(id);
       return null;
+    },
+    sweepGuests({ now, keepPlayers, keepVisitors, limit }) {
+      const rows = guestsToCheck.all(now, limit) as { id: string; seen: number; player: 0 | 1 }[];
+      let removed = 0;
+      for (const { id, seen, player } of rows) {
+        const until = seen + (player ? keepPlayers : keepVisitors);
+        if (until > now) checkAgain.run(until, id);
+        else {
+          remove(id);
+          removed += 1;
+        }
+      }
+      return { removed, more: rows.length === limit };
     },
   };
 }

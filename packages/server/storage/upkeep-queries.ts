@@ -10,8 +10,7 @@ type UpkeepOperation =
   | 'quietTables'
   | 'removeTable'
   | 'keepTable'
-  | 'packFinished'
-  | 'sweepGuests';
+  | 'packFinished';
 
 /** Wake-ups, expiry, and packing finished games into one small row each. */
 export function prepareUpkeep(db: DatabaseSync, log: EventLog): Pick<Handlers, UpkeepOperation> {
@@ -30,14 +29,6 @@ export function prepareUpkeep(db: DatabaseSync, log: EventLog): Pick<Handlers, U
   );
   const pack = db.prepare('INSERT INTO packed_logs ("table", log) VALUES (?, ?)');
   const markPacked = db.prepare('UPDATE tables SET packed = 1 WHERE id = ?');
-  const guestsToCheck = db.prepare(
-    `SELECT id, seen, name IS NOT NULL OR EXISTS (SELECT 1 FROM seats WHERE guest = guests.id) AS player
-     FROM guests WHERE check_at <= ? ORDER BY check_at LIMIT ?`,
-  );
-  const checkAgain = db.prepare('UPDATE guests SET check_at = ? WHERE id = ?');
-  const removeSeats = db.prepare('DELETE FROM seats WHERE guest = ?');
-  const removeDevices = db.prepare('DELETE FROM devices WHERE guest = ?');
-  const removeGuest = db.prepare('DELETE FROM guests WHERE id = ?');
 
   const lastMoveAt = (table: string): number => {
     const found = log.newest(table);
@@ -83,21 +74,6 @@ export function prepareUpkeep(db: DatabaseSync, log: EventLog): Pick<Handlers, U
         markPacked.run(id);
       }
       return ids.length;
-    },
-    sweepGuests({ now, keepPlayers, keepVisitors, limit }) {
-      const rows = guestsToCheck.all(now, limit) as { id: string; seen: number; player: 0 | 1 }[];
-      let removed = 0;
-      for (const { id, seen, player } of rows) {
-        const until = seen + (player ? keepPlayers : keepVisitors);
-        if (until > now) checkAgain.run(until, id);
-        else {
-          removeSeats.run(id);
-          removeDevices.run(id);
-          removeGuest.run(id);
-          removed += 1;
-        }
-      }
-      return { removed, more: rows.length === limit };
     },
   };
 }
