@@ -6,22 +6,15 @@ import { type AuthorityDeps, PAUSES } from '../deps.ts';
 import { hasPerson, isSeated, type TableDoc, wakesByItself } from '../document/document.ts';
 import { ended } from '../document/ended.ts';
 import { playable } from '../document/playable.ts';
-import type { Change, Committed, Entry, Versioned } from '../store.ts';
+import type { Change, Committed, Versioned } from '../store.ts';
 import { CommandQueue, type Sender, STRANGERS, THE_TABLE } from './command-queue.ts';
+import { type AppendCommand, type Decide, type Decided, decideInTurn } from './decide-in-turn.ts';
 import { firstHead, type Head, nextHead } from './head.ts';
 import { NO_QUESTIONS, type Questions } from './questions.ts';
 import { RecentMatches } from './recent-matches.ts';
 
 export const senderOf = (doc: TableDoc, guest: string): Sender =>
   doc.host === guest || isSeated(doc, guest) ? guest : STRANGERS;
-
-/** A command to add an event; `decide` chooses the event on the newest head. */
-interface AppendCommand {
-  readonly by: AnyEvent['by'];
-  readonly client: string | null;
-  readonly decide: Decide;
-}
-export type Decide = (head: Head) => Result<AnyEvent>;
 
 /** Log lines per page: a long log is read in pages, so that it does not hold up other reads. */
 const PAGE = 500;
@@ -31,12 +24,6 @@ interface ReadOptions {
   readonly known?: Versioned<TableDoc>;
   /** Fold the log from its beginning. */
   readonly startsOver?: boolean;
-}
-
-/** An event of the log, written or about to be, and what it leads to. */
-interface Decided {
-  readonly entry: Entry;
-  readonly head: Head;
 }
 
 /**
@@ -211,7 +198,7 @@ export class LiveTable {
 
   /** Writes the first of these commands, together with as many of the following as can be decided in sequence. */
   async #write(commands: readonly AppendCommand[]): Promise<readonly Result<number>[]> {
-    const decided = this.#decide(commands);
+    const decided = this.#head ? decideInTurn(this.#head, commands) : refuse('NOT_STARTED');
     if (!decided.ok) return this.#refuse(commands[0] as AppendCommand, decided);
     const entries = decided.value.map(({ entry }) => entry);
     const committed = await this.#commit({ entries, ...this.#ending(decided.value) });
@@ -235,31 +222,6 @@ export class LiveTable {
     const match = decided.at(-1)?.head.match;
     const { doc, version } = this.#doc;
     return match && isOver(match) ? { doc: { doc: ended(doc, match, this.#deps.now()), version } } : {};
-  }
-
-  /** Decides the first commands, each on the head after the previous one, up to one that is refused or sent twice. */
-  #decide(commands: readonly AppendCommand[]): Result<readonly Decided[]> {
-    if (!this.#head) return refuse('NOT_STARTED');
-    const decided: Decided[] = [];
-    let head = this.#head;
-    for (const { by, client, decide } of commands) {
-      const sentTwice = ({ entry }: Decided) => entry.client === client && entry.event.by === by;
-      if (client !== null && decided.some(sentTwice)) break;
-      const event = decide(head);
-      const next = event.ok ? this.#next(head, client, event.value) : event;
-      if (!next.ok && decided.length === 0) return next;
-      if (!next.ok) break;
-      decided.push(next.value);
-      head = next.value.head;
-    }
-    return ok(decided);
-  }
-
-  #next(head: Head, client: string | null, event: AnyEvent): Result<Decided> {
-    const next = nextHead(head, event);
-    if (!next.ok) return next;
-    const { seq, at } = next.value.match;
-    return ok({ entry: { seq, client, event: { ...event, at } }, head: next.value });
   }
 
   /** Refused on what we know; but the store may have news, or the command may be a retry of one already carried out. */

@@ -4,13 +4,7 @@ import type { EventLog } from './event-log.ts';
 import { packed } from './packed-log.ts';
 import type { Handlers } from './requests.ts';
 
-type UpkeepOperation =
-  | 'claimDue'
-  | 'wakeAt'
-  | 'quietTables'
-  | 'removeTable'
-  | 'keepTable'
-  | 'packFinished';
+type UpkeepOperation = 'claimDue' | 'wakeAt' | 'quietTables' | 'removeTable' | 'keepTable' | 'packFinished';
 
 /** Wake-ups, expiry, and packing finished games into one small row each. */
 export function prepareUpkeep(db: DatabaseSync, log: EventLog): Pick<Handlers, UpkeepOperation> {
