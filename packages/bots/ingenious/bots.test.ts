@@ -192,6 +192,28 @@ describe('a tile that scores nothing has its reason too', () => {
   });
 });
 
+test('points for a colour that does not lag come with the reason for that', () => {
+  const rack = [
+    ['red', 'blue'],
+    ['red', 'green'],
+  ];
+  const tracks = COLOURS.map((colour) => (colour === 'green' ? 2 : 9));
+  const keysWith = (reds: number) => {
+    const cells = [...Array(reds).keys()].map((q) => ({ at: [q - reds + 1, 0], colour: 'red' }));
+    const state = position({ players: 2, cells, racks: [rack, rack], tracks: [tracks, tracks], turn: 0 });
+    const beside: [Axial, Axial] = [
+      [1, 0],
+      [2, 0],
+    ];
+    const move: Move = { type: 'place', tile: ['red', 'blue'], cells: beside };
+    return analyst.explain(ingenious.view(state, 0), move, chanceAt('points', 0)).slice(0, 2);
+  };
+  const gained = (points: number) => ({ key: 'points', params: { colour: 'red', points } });
+  // Green has only its printed corner, so it could gain one.
+  expect(keysWith(3)).toEqual([gained(3), { key: 'lowestStuck', params: { points: 1, colours: 1 } }]);
+  expect(keysWith(1)).toEqual([gained(1), { key: 'lowestWaits', params: {} }]);
+});
+
 test('the ladder in small: strong beats greedy-min and novice most of the time', () => {
   const wins = (other: string): number => {
     let won = 0;

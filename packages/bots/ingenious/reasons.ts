@@ -14,6 +14,8 @@ import { copySim, emptySim, HUES, ONE, OTHER, type Sim, trackBase, trackCount } 
  * What a bot can say about a move. Colours by name, markers and points whole, percents whole.
  * `instantWin` {}: all six markers at the end · `raisesLowest` {colour, from, to}: a colour that lags most moves up ·
  * `bonus` {colour}: that marker reaches the end of a board, another placement follows · `points` {colour, points} ·
+ * `lowestStuck` {points, colours}: no tile of the rack brings the so many lowest colours more than that ·
+ * `lowestWaits` {}: they could have gained as much, but the board is still more than half empty ·
  * `scoresNothing` {}: said before what else speaks for the tile ·
  * `blocks` {colour, points}: takes a cell where an opponent would have scored so much in one of its lowest colours ·
  * `opens` {colour, points}: what speaks against it: an opponent could now score so much in one of its lowest colours ·
@@ -30,6 +32,8 @@ export const REASONS = [
   'raisesLowest',
   'bonus',
   'points',
+  'lowestStuck',
+  'lowestWaits',
   'scoresNothing',
   'blocks',
   'opens',
@@ -77,6 +81,7 @@ function placing({ sim, seat }: Knowledge, choice: Choice, fast: Fast): Reason[]
   const lowest = lowestOf(sim, base);
   const reasons: Reason[] = [];
   const moved = ALL.filter((c) => after.tracks[base + c] !== sim.tracks[base + c]);
+  let gained = 0;
   const complete = COLOURS.every((_, c) => after.tracks[base + c] === sim.end);
   if (complete && sim.mode !== 'solo') reasons.push(reason('instantWin'));
   for (const c of moved) {
@@ -84,10 +89,15 @@ function placing({ sim, seat }: Knowledge, choice: Choice, fast: Fast): Reason[]
     const to = after.tracks[base + c] as number;
     const colour: Colour = colourOf(c);
     if (lowest.includes(c)) reasons.push(reason('raisesLowest', { colour, from, to }));
-    else reasons.push(reason('points', { colour, points: to - from }));
+    else {
+      reasons.push(reason('points', { colour, points: to - from }));
+      gained += to - from;
+    }
     if (endsReached(from, to, sim.end) > 0 && sim.mode !== 'solo' && !complete)
       reasons.push(reason('bonus', { colour }));
   }
+  if (moved.length > 0 && reasons.every(({ key }) => key === 'points'))
+    reasons.push(...whyNotTheLowest(sim, seat, lowest, gained));
   const blocked = blockedBy(sim, seat, choice);
   if (blocked) reasons.push(blocked);
   if (after.stage !== 'over' && sim.mode !== 'solo') {
@@ -100,6 +110,14 @@ function placing({ sim, seat }: Knowledge, choice: Choice, fast: Fast): Reason[]
   if (reasons.length === 0) reasons.push(quietly(sim, after, seat, choice));
   else if (moved.length === 0) reasons.push(reason('scoresNothing'));
   return reasons.toSorted((a, b) => REASONS.indexOf(a.key as ReasonKey) - REASONS.indexOf(b.key as ReasonKey));
+}
+
+/** Why points for other colours are worth more now than a step of the lowest ones. */
+function whyNotTheLowest(sim: Sim, seat: number, lowest: readonly number[], gained: number): Reason[] {
+  const { points } = bestOf(sim, seat, lowest, sim.rackSize[seat] as number);
+  if (points < gained) return [reason('lowestStuck', { points, colours: lowest.length })];
+  const free = sim.cells.subarray(0, sim.field.size).filter((cell) => cell === FREE).length;
+  return free > sim.field.size / 2 ? [reason('lowestWaits')] : [];
 }
 
 /** What there is to say for a tile that neither scores nor takes anything from anybody. */

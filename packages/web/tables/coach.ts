@@ -61,7 +61,10 @@ interface Moment {
 /** Whether a note comes before the first question. A race waits for these notes. */
 export const isOpening = (id: string): boolean => id === 'goal' || id === 'opening';
 
-/** The next unread note: the goal and the opening, then why something happened, then what to do. Null: all read. */
+/**
+ * The next unread note: the goal and the opening, then what to do at a question of this kind, why something happened,
+ * and what helps in this position. Null: all read.
+ */
 export function nextNote(coach: Coach, { view, seat, happened, seen, hints }: Moment): CoachNote | null {
   const because = Object.entries(coach.because)
     .filter(([, { when }]) => happened.some((happening) => when(happening, seat, view)))
@@ -71,12 +74,13 @@ export function nextNote(coach: Coach, { view, seat, happened, seen, hints }: Mo
   const how = kind === undefined ? undefined : coach.asks[kind];
   const tips = Object.entries(ask ? (coach.tips ?? {}) : {}).filter(([, { when }]) => when(view, hints));
   const instead = tips.filter(([, tip]) => tip.instead);
+  const told = ([name, { text }]: (typeof tips)[number]) => ({ id: `tip ${name}`, text: text(view) });
   const all = [
     { id: 'goal', text: coach.goal(view) },
     ...(coach.opening ? [{ id: 'opening', text: coach.opening(view) }] : []),
+    ...(instead.length === 0 && how ? [{ id: `ask ${kind}`, text: how(view) }] : instead.map(told)),
     ...because,
-    ...(instead.length === 0 && how ? [{ id: `ask ${kind}`, text: how(view) }] : []),
-    ...(instead.length > 0 ? instead : tips).map(([name, { text }]) => ({ id: `tip ${name}`, text: text(view) })),
+    ...(instead.length > 0 ? [] : tips.map(told)),
   ];
   return all.find(({ id }) => !seen.includes(id)) ?? null;
 }

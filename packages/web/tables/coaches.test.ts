@@ -59,6 +59,19 @@ describe.each(SLUGS)(`the coach of %s (SUITE_SEED=${SEED})`, (slug) => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
+  test('says what to do before it explains what has happened', async () => {
+    const coach = await load();
+    const because = Object.fromEntries(
+      Object.entries(coach.because).map(([name, { text }]) => [name, { text, when: () => true }]),
+    );
+    const [asked] = await questions(slug, 1, 1);
+    if (!asked) throw new Error('no question');
+    const view = viewOf(asked.match, asked.seat);
+    const happened = [{ type: 'anything' }];
+    const first = nextNote({ ...coach, because }, { view, seat: asked.seat, happened, seen: OPENING, hints: false });
+    expect(first?.id).toMatch(/^(ask|tip) /);
+  });
+
   test('explains what happens in words, and nothing twice', async () => {
     const coach = await load();
     expect(Object.values(coach.because).flatMap(({ text }) => faults(text))).toEqual([]);

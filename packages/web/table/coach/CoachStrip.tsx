@@ -26,7 +26,7 @@ export default function CoachStrip(props: CoachProps & { readonly isAwaited: boo
   const atRest = useTableAtRest(strip);
   const note = useShown(useCoach(props), strip, atRest, simultaneous);
   usePause(useIsReading(game, note, isAwaited && props.moves === 0));
-  const closed = useIsFolded(props, note, atRest) || sentAway;
+  const closed = useIsFolded(props, note, strip, atRest) || sentAway;
   // The pressed button may disappear with its note: the strip takes the focus, so that it is not lost to the page.
   const stay = () => strip.current?.focus({ preventScroll: true });
   return (
@@ -79,21 +79,29 @@ function useShown(note: CoachNote | null, strip: RefObject<HTMLElement | null>, 
 }
 
 /**
- * Whether the strip is folded: a question is open and there is no note for it. In a race it folds after the round,
- * because nothing may move during a question.
+ * Whether the strip is folded: a question is open and there is no note for it. Between an answer and the next question
+ * it stays as it is. In a race it folds after the round, because nothing may move during a question.
  */
 function useIsFolded(
   { view, seat, moves, simultaneous }: CoachProps,
   note: CoachNote | null,
+  strip: RefObject<HTMLElement | null>,
   atRest: boolean,
 ): boolean {
   const [folded, setFolded] = useState(false);
-  const [lastNoteAt, setLastNoteAt] = useState<number | null>(null);
-  if (note && lastNoteAt !== moves) setLastNoteAt(moves);
-  const asked = view.asks.some((ask) => ask.seat === seat);
-  const hasMoved = moves > (lastNoteAt ?? 0);
-  const isDone = simultaneous ? hasMoved && !asked : atRest && asked && (hasMoved || lastNoteAt !== null);
-  if (note ? folded : !folded && isDone) setFolded(!note);
+  const question = view.asks.find((ask) => ask.seat === seat)?.what ?? null;
+  const [noted, setNoted] = useState<{ readonly moves: number; readonly question: string | null } | null>(null);
+  if (note && (noted?.moves !== moves || noted.question !== question)) setNoted({ moves, question });
+  const hasMoved = moves > (noted?.moves ?? 0);
+  const isAnswered = hasMoved && noted?.question === question;
+  const isDone = simultaneous
+    ? hasMoved && question === null
+    : atRest && question !== null && !isAnswered && (hasMoved || noted !== null);
+  useLayoutEffect(() => {
+    const table = strip.current?.parentElement;
+    if (note) setFolded(false);
+    else if (isDone && (simultaneous || (table && isAtRest(table)))) setFolded(true);
+  }, [note, isDone, simultaneous, strip]);
   return folded && !note;
 }
 

@@ -27,6 +27,15 @@ export const coach = defineCoach<CowView, CowHappening, 'draft' | 'pick' | 'row'
       en: 'Your card is below every row, so you must take one. Look for the fewest cows.',
     }),
   },
+  tips: {
+    price: {
+      when: ({ phase, rows }) => phase === 'pick' && rows.some((row) => row.length > 2),
+      text: () => ({
+        ru: 'Справа от ряда — его цена: столько коров достанется тому, кто положит шестую.',
+        en: 'A row’s price is on its right: the cows that go to whoever plays the sixth card.',
+      }),
+    },
+  },
   because: {
     sixthMine: {
       when: (happening, seat) => happening.type === 'took' && happening.why === 'sixth' && happening.player === seat,

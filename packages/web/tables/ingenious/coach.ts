@@ -35,6 +35,15 @@ export const coach = defineCoach<IngeniousView, IngeniousHappening, Exclude<Phas
       en: 'Your rack lacks your weakest colour: swap all the tiles, or keep these.',
     }),
   },
+  tips: {
+    drag: {
+      when: ({ phase, laid }) => phase === 'place' && laid.length > 0,
+      text: () => ({
+        ru: 'Жетон можно и перетащить с подставки на поле, а повернуть — нажав на него.',
+        en: 'You can also drag a tile from the rack to the board, and turn it by tapping it.',
+      }),
+    },
+  },
   because: {
     bonus: {
       when: (happening, seat) => happening.type === 'bonusEarned' && happening.player !== seat,

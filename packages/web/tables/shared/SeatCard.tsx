@@ -16,18 +16,20 @@ export function SeatCard(props: {
   readonly name: string;
   /** The game waits for this seat. */
   readonly turn: boolean;
+  /** Shows how far a bot in this seat has thought; left out: while it is its turn. */
+  readonly thinks?: boolean;
   readonly className?: string;
   /** `SeatStatus`, and the game's own counts. */
   readonly children?: ReactNode;
 }) {
-  const { seat, name, turn, className = '', children } = props;
+  const { seat, name, turn, thinks = turn, className = '', children } = props;
   return (
     <div className={`tent ${turn ? 'turn' : ''} ${className}`}>
       {turn && <Lamp />}
       <Mark seat={seat} />
       <TentName name={name} />
       {children !== undefined && <small>{children}</small>}
-      <Thinking seat={seat} />
+      {thinks && <Thinking seat={seat} />}
     </div>
   );
 }

@@ -52,7 +52,7 @@ function SeatPlace(props: SeatProps) {
         <Pick {...props} />
       </div>
       <div className="id" aria-hidden="true">
-        <SeatCard seat={seat} name={name} turn={asked && alone}>
+        <SeatCard seat={seat} name={name} turn={asked && alone} thinks={asked}>
           <Status {...props} />
           <span className="tt">{words.seat.total(scene.total)}</span>
           <span className="tn">{scene.total}</span>

@@ -1,5 +1,6 @@
 import { type Axial, CELLS, DIRECTIONS, PRINTED } from '@izvilina/games/ingenious/pieces/board.ts';
 import { memo, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useMedia } from '../../../kit/device/media.ts';
 import { markColour } from '../../../pieces/Mark.tsx';
 import { usePointed } from '../../shared/Advice.tsx';
 import type { Advice } from '../hand/advice.ts';
@@ -15,11 +16,15 @@ import { between, boardBox, centre, hex, type Point, SIDE } from './geometry.ts'
 import { Lines } from './Lines.tsx';
 import { Loose, Sign, TileOnBoard } from './Piece.tsx';
 
+/** Here every pixel of a cell counts. */
+const SMALL_SCREEN = '(max-width: 559px), (max-height: 480px)';
+
 export function Board(props: BoardProps) {
   const { radius, scene, choice, seat } = props;
   const frame = useRef<HTMLDivElement>(null);
   const clip = useId();
-  const box = boardBox(radius, marginOf(radius));
+  const bare = useMedia(SMALL_SCREEN);
+  const box = boardBox(radius, marginOf(radius, bare));
   const { ghost } = choice;
   useWheel(frame, ghost ? choice.turn : null);
   const moving = scene.flying || scene.counting ? scene.last : null;
@@ -27,7 +32,7 @@ export function Board(props: BoardProps) {
   return (
     <div className="ing-board" ref={frame}>
       <svg className="ing-drawn" viewBox={box} aria-hidden="true">
-        <Ground radius={radius} clip={clip} />
+        <Ground radius={radius} clip={clip} bare={bare} />
         {scene.loose.map(({ at, colour }) => (
           <Loose key={at.join()} at={at} colour={colour} />
         ))}

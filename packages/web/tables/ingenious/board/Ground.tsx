@@ -7,7 +7,9 @@ import { Sign } from './Piece.tsx';
 
 /** IN-02: rings outside the playing area are printed on the board too; a strip of them shows at its edge. */
 const WHOLE = 7;
-export const marginOf = (radius: Radius): number => (radius === WHOLE ? 0.95 : 1.15);
+export const marginOf = (radius: Radius, bare = false): number => (bare ? BARE : radius === WHOLE ? 0.95 : 1.15);
+/** Only the edge of the cardboard. */
+const BARE = 0.45;
 
 const ringOf = ([q, r]: Axial): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 const INNER = 5;
@@ -15,20 +17,21 @@ const TONES = ['white', 'light', 'dark'] as const;
 
 const pathOf = (cells: readonly Axial[]): string => cells.map((at) => hex(centre(at), 0.955)).join('');
 
+interface GroundProps {
+  readonly radius: Radius;
+  readonly clip: string;
+  /** Without the names of the cells and the rings beyond: on a small screen the cells have their room. */
+  readonly bare?: boolean;
+}
+
 /** The printed board: cardboard, cells in three shades, one symbol on each corner of the white area. */
-export const Ground = memo(({ radius, clip }: { readonly radius: Radius; readonly clip: string }) => {
-  const margin = marginOf(radius);
+export const Ground = memo(({ radius, clip, bare = false }: GroundProps) => {
+  const edge = boardEdge(radius, marginOf(radius, bare));
   return (
     <>
-      <clipPath id={clip}>
-        <path d={boardEdge(radius, margin - 0.32)} />
-      </clipPath>
-      <path d={boardEdge(radius, margin)} transform="translate(3 7)" fill="var(--paper-edge)" />
-      <path d={boardEdge(radius, margin)} fill="var(--paper-2)" />
-      <g clipPath={`url(#${clip})`}>
-        <path className="hx unused" d={pathOf(CELLS.filter((at) => ringOf(at) > radius && ringOf(at) <= radius + 2))} />
-      </g>
-      <path className="rim" d={boardEdge(radius, margin - 0.32)} />
+      <path d={edge} transform="translate(3 7)" fill="var(--paper-edge)" />
+      <path d={edge} fill="var(--paper-2)" />
+      {!bare && <Rim radius={radius} clip={clip} />}
       {TONES.map((tone, i) => {
         const cells = CELLS.filter((at) => {
           const ring = ringOf(at);
@@ -36,11 +39,27 @@ export const Ground = memo(({ radius, clip }: { readonly radius: Radius; readonl
         });
         return cells.length > 0 && <path key={tone} className={`hx ${tone}`} d={pathOf(cells)} />;
       })}
-      <Names radius={radius} />
+      {!bare && <Names radius={radius} />}
       <Printed />
     </>
   );
 });
+
+/** What shows of the board beyond the playing area. */
+function Rim({ radius, clip }: GroundProps) {
+  const edge = boardEdge(radius, marginOf(radius) - 0.32);
+  return (
+    <>
+      <clipPath id={clip}>
+        <path d={edge} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <path className="hx unused" d={pathOf(CELLS.filter((at) => ringOf(at) > radius && ringOf(at) <= radius + 2))} />
+      </g>
+      <path className="rim" d={edge} />
+    </>
+  );
+}
 
 /** How far from a cell its name stands, in distances between cells. */
 const BESIDE = 0.76;

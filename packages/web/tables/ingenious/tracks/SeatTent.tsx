@@ -23,7 +23,7 @@ export function SeatTent({ seat, words }: { readonly seat: IngeniousSeat; readon
           {seat.low}
         </span>
       </small>
-      <Thinking seat={seat.seat} />
+      {seat.asked && <Thinking seat={seat.seat} />}
       <span className="vh">{[...(note ? [note] : []), ...seatInWords(seat, words)].join(', ')}</span>
     </div>
   );

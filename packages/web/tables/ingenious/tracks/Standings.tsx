@@ -17,9 +17,13 @@ export function Standings({ game }: { readonly game: Ingenious }) {
     <div className="ing-standings">
       <div className="tall">
         <div className="tents">
-          {game.sides.flatMap((side) =>
-            side.seats.map((seat) => <SeatTent key={seat.seat} seat={seat} words={game.words} />),
-          )}
+          {game.sides.map((side) => (
+            <div key={side.row} className="together">
+              {side.seats.map((seat) => (
+                <SeatTent key={seat.seat} seat={seat} words={game.words} />
+              ))}
+            </div>
+          ))}
         </div>
         <SharedRails game={game} />
       </div>

@@ -125,6 +125,9 @@ export const en: IngeniousWords = {
     raisesLowest: ({ colour: name, from, to }) => `Lagging ${of(name)}: ${from}\u00a0→\u00a0${to}.`,
     bonus: ({ colour: name }) => `${capital(of(name))} reaches the end of its track: one more tile.`,
     points: ({ colour: name, points: n }) => `${capital(of(name))} +${n}.`,
+    lowestStuck: ({ points: n, colours }) =>
+      `The lagging ${colours === 1 ? 'colour' : 'colours'} can gain ${n === 0 ? 'nothing' : `no more than +${n}`} now.`,
+    lowestWaits: () => 'The lagging colours still have time to catch up.',
     scoresNothing: () => 'Scores nothing.',
     blocks: ({ colour: name, points: n }) => `Keeps the others from ${of(name)} +${n}.`,
     opens: ({ colour: name, points: n }) => `Downside: it opens ${of(name)} +${n} to the others.`,

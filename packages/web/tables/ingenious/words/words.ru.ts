@@ -151,6 +151,9 @@ export const ru = {
     raisesLowest: ({ colour: name, from, to }) => `Отстающий ${of(name)}: ${from}\u00a0→\u00a0${to}.`,
     bonus: ({ colour: name }) => `${capital(of(name))} доходит до конца шкалы: ещё жетон.`,
     points: ({ colour: name, points: n }) => `${capital(of(name))} +${n}.`,
+    lowestStuck: ({ points: n, colours }) =>
+      `${colours === 1 ? 'Отстающему цвету' : 'Отстающим цветам'} сейчас ${n === 0 ? 'ничего не взять' : `не взять больше +${n}`}.`,
+    lowestWaits: () => 'До конца далеко: отстающие ещё наверстают.',
     scoresNothing: () => 'Очков не приносит.',
     blocks: ({ colour: name, points: n }) => `Не даёт соперникам взять ${of(name)} +${n}.`,
     opens: ({ colour: name, points: n }) => `Минус: открывает соперникам ${of(name)} +${n}.`,

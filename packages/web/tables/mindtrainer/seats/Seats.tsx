@@ -36,7 +36,7 @@ function SeatTent({ seat, words }: { readonly seat: MindtrainerSeat; readonly wo
         </span>
         <Status seat={seat} words={words} />
       </small>
-      <Thinking seat={seat.seat} />
+      {seat.asked && <Thinking seat={seat.seat} />}
       <span className="vh">{inWords(seat, words, note).join(', ')}</span>
     </div>
   );
