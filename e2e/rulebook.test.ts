@@ -145,6 +145,26 @@ test('words of «Не Не» stay on their dice, and the table of a rule of «М
   await expect(page.locator('.bs-first')).toHaveCount(0);
 });
 
+test('every number of a hand of «Корова 006» can be read, however many cards it has', async ({ page }) => {
+  await page.goto('/rules/cow006');
+  await expect(page.locator('html[data-grain]')).toBeAttached();
+  const { scenarios } = await SCENARIOS.cow006();
+  for (const [width, height] of [
+    [1280, 800],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const scenario of scenarios.filter(({ id }) => ['deal', 'example', 'draft', 'open-draft'].includes(id))) {
+      await turnTo(page, 'cow006', scenario);
+      const numbers = page.locator('.mat .cow-fan .cf');
+      expect(await numbers.count()).toBeGreaterThanOrEqual(5);
+      for (const number of await numbers.all())
+        expect((await number.boundingBox())?.height, `${scenario.id} at ${width}`).toBeGreaterThan(12);
+    }
+  }
+});
+
 test('a wrong try is explained by its rule, and the board goes back to what is explained', async ({ page }) => {
   await page.goto('/rules/cow006/overtaken');
   await page.getByRole('button', { name: /^карта 61,/ }).click();

@@ -4,7 +4,7 @@ import type { Reason } from '../bot.ts';
 import type { Luck } from './analyst.ts';
 
 /** Increased whenever the same record would get other numbers; analyses kept on devices are then made again. */
-export const ANALYSIS_VERSION = 4;
+export const ANALYSIS_VERSION = 5;
 
 /** A choice that could have been better. */
 export interface Mistake {

@@ -141,7 +141,8 @@ describe('throwing', () => {
     });
     const { move, best } = think('master', state);
     expect(move?.type).toBe('throw');
-    expect(best[0]?.why.map(({ key }) => key)).toEqual(['expects', 'free']);
+    expect(best[0]?.why.map(({ key }) => key)).toEqual(['aims', 'expects', 'free']);
+    expect(best[0]?.why[0]?.params).toEqual({ at: 'own' });
     expect(best[0]?.value).toBeGreaterThan(3);
   });
 

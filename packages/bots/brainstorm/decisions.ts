@@ -10,7 +10,8 @@ import { after, settle, weighedAnswers } from './follow-up.ts';
 import { type Missile, movesAt, valuer } from './lays.ts';
 import type { Level } from './levels.ts';
 import { foresight } from './prospects.ts';
-import { burnerReasons, changes, pairReasons, reason, throwReasons } from './reasons.ts';
+import { purposeOf } from './purpose.ts';
+import { burnerReasons, changes, type Purposeful, pairReasons, reason, throwReasons } from './reasons.ts';
 import { type Plan, plansFor } from './throws.ts';
 import { leadOf } from './value.ts';
 import { mapOf } from './value-map.ts';
@@ -62,11 +63,11 @@ function onTurn(state: State, seat: Seat, effort: Effort): Decision {
   const missiles: readonly Missile[] = state.phase === 'burnerThrow' ? ['burner'] : openDice(state);
   const looks = lookAround(state, seat, missiles, effort);
   const nodes = burner.nodes + looks.nodes;
-  if (state.phase === 'dice') return { best: pairs(looks.plans, value), nodes };
+  if (state.phase === 'dice') return { best: pairs(state, seat, looks.plans, value), nodes };
   const plans = looks.plans.flat().sort((a, b) => b.gain - a.gain);
   const best = different(plans).map((plan): Candidate<Move> => {
     const move = missed(plan.move, effort.level, effort.chance);
-    return { move, value: value + plan.gain, why: throwReasons(plan) };
+    return { move, value: value + plan.gain, why: throwReasons(plan, purposeOf(state, seat, plan)) };
   });
   return { best, nodes };
 }
@@ -94,12 +95,15 @@ function lookAround(state: State, seat: Seat, missiles: readonly Missile[], effo
 }
 
 /** BS-05: pairs of dice by expected gain, best first. */
-function pairs(plans: readonly (readonly Plan[])[], value: number): Candidate<Move>[] {
-  const tops = plans.map(([top]) => top as Plan).sort((a, b) => b.gain - a.gain);
+function pairs(state: State, seat: Seat, plans: readonly (readonly Plan[])[], value: number): Candidate<Move>[] {
+  const tops = plans
+    .map(([top]) => top as Plan)
+    .sort((a, b) => b.gain - a.gain)
+    .map((plan): Purposeful => ({ plan, at: purposeOf(state, seat, plan) }));
   const found = tops.flatMap((one, index) =>
     tops.slice(index + 1).map((other): Candidate<Move> => {
-      const move: Move = { type: 'dice', pair: [one.missile as Die, other.missile as Die] };
-      return { move, value: value + one.gain + other.gain, why: pairReasons(one, other) };
+      const move: Move = { type: 'dice', pair: [one.plan.missile as Die, other.plan.missile as Die] };
+      return { move, value: value + one.plan.gain + other.plan.gain, why: pairReasons(one, other) };
     }),
   );
   return found.sort((a, b) => b.value - a.value);

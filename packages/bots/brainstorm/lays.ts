@@ -104,6 +104,17 @@ export function valuer(state: State, seat: Seat, missile: Missile) {
   };
 }
 
+/** A die at rest here, and the position after the best that can be done with it. */
+export function bestAt(state: State, seat: Seat, missile: Missile, at: Point): { before: State; settled: State } {
+  const before = atRest(state, missile, at, 0);
+  const { worthOf } = valuer(state, seat, missile);
+  const rest = before.rest as Rest;
+  const [best] = movesAt(rest, false)
+    .map((move) => ({ move, worth: worthOf(rest, move) }))
+    .sort((a, b) => b.worth - a.worth);
+  return { before, settled: settle(after(before, (best as { readonly move: Move }).move)) };
+}
+
 /** Number of poses that `best` examines without wobbles. */
 export const posesOf = (missile: Missile): number =>
   missile === 'burner' ? BURN_ANGLES.length : { small: 4, medium: 8, large: 16 }[SIZE_OF[missile]];

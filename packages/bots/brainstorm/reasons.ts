@@ -3,6 +3,7 @@ import type { State } from '@izvilina/games/brainstorm/state.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import type { Reason } from '../bot.ts';
 import { percent } from '../percent.ts';
+import type { Purpose } from './purpose.ts';
 import type { Plan } from './throws.ts';
 
 /**
@@ -14,7 +15,8 @@ import type { Plan } from './throws.ts';
  * `gives` {player, points}: the tile joins that player · `neutral` {points}: the tile stays without an owner ·
  * `pawnBack` {}: a pawn returns to hand · `lastPawn` {}: the last free pawn is used · `threat` {player, points}: what
  * that player may gain next · `stays` {}: no player gains or loses anything.
- * For throws: `expects` {points}: average gain, with one decimal · `free` {percent}: probability of coming to rest on
+ * For throws: `aims` {at}: what the throw is for (`purpose.ts`); `aimsBoth` {one, at, other, otherAt} the same for two dice ·
+ * `expects` {points}: average gain, with one decimal · `free` {percent}: probability of coming to rest on
  * free table; `bothFree` the same for a pair of dice · `throwsPast` {}: every place is worse than a failed throw.
  * For the burner: `burns` {points}: expected damage minus the token, with one decimal · `keepsToken` {}: no burner is
  * worth it · `clearsBox` {}: the box is only in the way.
@@ -28,6 +30,8 @@ export const REASONS = [
   'alone',
   'dies',
   'burns',
+  'aims',
+  'aimsBoth',
   'expects',
   'free',
   'bothFree',
@@ -48,14 +52,29 @@ export const reason = (key: ReasonKey, params: Reason['params'] = {}): Reason =>
 
 const tenth = (points: number): number => Math.round(points * 10) / 10;
 
-export const throwReasons = ({ target, gain, success }: Plan): Reason[] =>
+export const throwReasons = ({ target, gain, success }: Plan, at: Purpose | null): Reason[] =>
   target === null
     ? [reason('throwsPast')]
-    : [reason('expects', { points: tenth(gain) }), reason('free', { percent: percent(success) })];
+    : [
+        ...(at === null ? [] : [reason('aims', { at })]),
+        reason('expects', { points: tenth(gain) }),
+        reason('free', { percent: percent(success) }),
+      ];
 
-export function pairReasons(one: Plan, other: Plan): Reason[] {
-  if (one.target === null || other.target === null) return throwReasons(one);
+/** A throw with what it is for. */
+export interface Purposeful {
+  readonly plan: Plan;
+  readonly at: Purpose | null;
+}
+
+export function pairReasons(first: Purposeful, second: Purposeful): Reason[] {
+  const [one, other] = [first.plan, second.plan];
+  if (one.target === null || other.target === null) return throwReasons(one, first.at);
+  const known = first.at !== null && second.at !== null;
   return [
+    ...(known
+      ? [reason('aimsBoth', { one: one.missile, at: first.at, other: other.missile, otherAt: second.at })]
+      : []),
     reason('expects', { points: tenth(one.gain + other.gain) }),
     reason('bothFree', { percent: percent(one.success * other.success) }),
   ];

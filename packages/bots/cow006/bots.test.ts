@@ -11,7 +11,7 @@ import { onProcessorTime, processorMs } from '../testing/processor-ms.ts';
 import { analyst } from './analyst.ts';
 import { bots } from './bots.ts';
 import { NAMES } from './levels.ts';
-import { REASONS } from './reasons.ts';
+import { aboutMove, REASONS } from './reasons.ts';
 
 const FEW = { ms: 60_000, nodes: 60 };
 
@@ -106,13 +106,22 @@ test('reasons: where a card lies, whether it takes a row and what that costs', (
   });
   const { best } = bots.think('master', cow006.view(state, 0), chanceAt('why', 0), { ms: 1000 });
   const why = best.find(({ move }) => move.type === 'pick' && move.card === 43)?.why;
-  expect(why?.[0]).toEqual({ key: 'fits', params: { row: 1, place: 4 } });
-  expect(why?.[1]).toEqual({ key: 'safe', params: {} });
+  expect(why?.map(({ key }) => key)).toEqual(['fits', 'expected', 'winChance']);
+  expect(why?.[0]?.params).toEqual({ row: 1, place: 4, behind: 42 });
   const full = best.find(({ move }) => move.type === 'pick' && move.card === 85)?.why;
   expect(full?.[0]).toEqual({ key: 'sixth', params: { row: 3, penalty: 7 } });
   expect(full?.[1]).toEqual({ key: 'risk', params: { percent: 100 } });
   expect(full?.[2]?.key).toBe('expected');
   expect(full?.[2]?.params.points).toBeGreaterThanOrEqual(7);
+});
+
+test('reasons: who may come between a card and its row is counted where that could make it the sixth', () => {
+  const rows = [[10], [40], [60, 61, 62, 63], [80]];
+  const hand = [67, 90, 1];
+  const state = position({ players: 3, hands: [hand, [2, 3, 4], [5, 6, 7]], rows });
+  const [fifth, second] = [67, 90].map((card) => aboutMove(cow006.view(state, 0), { type: 'pick', card })[0]?.params);
+  expect(fifth).toEqual({ row: 2, place: 5, rivals: 3 });
+  expect(second).toEqual({ row: 3, place: 2 });
 });
 
 test('reasons: a full row that the others will probably take first is told from one that costs', () => {

@@ -46,6 +46,12 @@ function unseenCards(view: CowView, known: readonly (readonly Card[] | null)[]):
   return Uint8Array.from(deckFor(view.players, view.options).filter((card) => !seen.has(card)));
 }
 
+/** How many cards that nobody has seen played, and that are not this seat's own, lie strictly between these two. */
+export function cardsBetween(view: CowView, low: Card, high: Card): number {
+  const gone = new Set<Card>([...cameToTable(view), ...view.hand]);
+  return deckFor(view.players, view.options).filter((card) => card > low && card < high && !gone.has(card)).length;
+}
+
 const cameToTable = ({ rows, memory, revealed }: CowView): Card[] => [
   ...[...rows, ...memory.bases, ...memory.played].flat(),
   ...revealed.map(({ card }) => card),

@@ -5,12 +5,14 @@ import { ROW_FULL } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import type { Reason } from '../bot.ts';
 import { percent } from '../percent.ts';
+import { cardsBetween } from './knowledge.ts';
 import type { Level } from './levels.ts';
 import type { Harm } from './problems.ts';
 
 /**
  * What a bot can say about a move. Rows are 0-based, places 1-based, percents whole.
- * `fits` {row, place}: where the card lies if nothing changes · `sixth` {row, penalty}: that row is full ·
+ * `fits` {row, place}: where the card lies if nothing changes; with `behind` when no other card can come between it and
+ * that last card of the row, with `rivals` when so many can and may make it the sixth · `sixth` {row, penalty}: that row is full ·
  * `lowest` {row, penalty}: lower than every row's end, so it takes one, the cheapest being this · both have `unlikely`
  * if the others' cards will probably change that ·
  * `takes` {row, penalty}: what choosing this row costs · `safe` {}: takes nothing this turn · `risk` {percent}: chance that it takes
@@ -38,7 +40,7 @@ const LIKELY = 0.5;
 
 export function reasonsFor(view: CowView, move: Move, { value, harm, leastElse }: Weighed, level: Level): Reason[] {
   const reasons = aboutMove(view, move, harm.risk < LIKELY);
-  if (move.type === 'pick') reasons.push(riskOf(harm.risk));
+  if (move.type === 'pick' && !(harm.risk === 0 && isSurelySafe(reasons[0]))) reasons.push(riskOf(harm.risk));
   const ahead = level.goal === 'match' && leastElse !== null && harm.points > leastElse + NOTICED;
   const taken = move.type === 'takeRow';
   const points = Math.round(harm.points * 10) / 10;
@@ -65,8 +67,19 @@ function landing(view: CowView, card: number, unlikely: boolean): Reason {
   const place = (view.rows[row]?.length ?? 0) + 1;
   return place > ROW_FULL
     ? reason('sixth', { row, penalty: rowPenalty(view, row), ...doubt })
-    : reason('fits', { row, place });
+    : reason('fits', { row, place, ...overtaking(view, card, row, place) });
 }
+
+/** Who may come between a card and the row's end this turn: nobody, too few to matter, or enough to make it the sixth. */
+function overtaking(view: CowView, card: number, row: number, place: number): Reason['params'] {
+  const behind = view.rows[row]?.at(-1) ?? 0;
+  const rivals = cardsBetween(view, behind, card);
+  if (rivals === 0) return { behind };
+  return place + Math.min(rivals, view.players - 1) > ROW_FULL ? { rivals } : {};
+}
+
+/** Whether the place alone says that the card takes nothing. */
+const isSurelySafe = (place: Reason | undefined): boolean => place?.key === 'fits' && place.params.rivals === undefined;
 
 const rowPenalty = (view: CowView, row: number): number => penaltyOf(view.rows[row] ?? []);
 

@@ -3,6 +3,7 @@ import { useOwnWords } from '../i18n/words.ts';
 import { ChanceLine } from '../pages/analysis/ChanceLine.tsx';
 import { type AnalysisWords, WORDS } from '../pages/analysis/words.ts';
 import type { NameOf } from '../tables/module.ts';
+import './rail-line.css';
 
 /** The chances above the rail, moment by moment; the names above and below the middle say who is ahead. */
 export function RailLine(props: {
@@ -21,7 +22,7 @@ export function RailLine(props: {
   const now = known[Math.min(props.at, known.length - 1)] ?? [];
   const seats = now.map((_, seat) => seat);
   return (
-    <span className="rail-line">
+    <span className="rail-line" data-lamp={props.at * 2 < moments.length ? 'left' : 'right'}>
       <ChanceLine
         chances={known}
         places={moments.length}

@@ -1,5 +1,3 @@
-import type { Viewer } from '@izvilina/kernel/game.ts';
-import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { actorOf, allViewsAt, momentsOf, type Replay, stepsBetween, viewAt } from '../client/replay.ts';
@@ -11,21 +9,23 @@ import { Sheet } from '../kit/widgets/Sheet.tsx';
 import { useAnalysis } from '../pages/analysis/useAnalysis.ts';
 import { useSeatNames } from '../pages/useSeatNames.ts';
 import { useTitle } from '../pages/useTitle.ts';
-import { Icon, type IconName } from '../pieces/Icon.tsx';
-import { Mark } from '../pieces/Mark.tsx';
+import { Icon } from '../pieces/Icon.tsx';
 import type { TableModule } from '../tables/module.ts';
 import { ReplayedProvider } from '../tables/shared/replayed.ts';
 import { Controls } from './Controls.tsx';
+import { type Eyes, EyesChoice } from './Eyes.tsx';
 import { Hands } from './Hands.tsx';
 import { MomentPaper } from './MomentPaper.tsx';
-import { isBotsName, mistakesHere } from './mistakes-here.ts';
+import { mistakesHere } from './mistakes-here.ts';
 import { gameFrom, startingFrame } from './play-from.ts';
 import { RailLine } from './RailLine.tsx';
 import { packedRecord } from './record-link.ts';
+import { moverAt, seatFrom } from './record-seats.ts';
 import { usePlayback } from './usePlayback.ts';
 import { usePlayFrom } from './usePlayFrom.ts';
 import '../kit/widgets/table.css';
 import './replay.css';
+import './projector.css';
 import { WORDS } from './words.ts';
 
 /** The replay of a whole game: step, play, jump, and look as any viewer. */
@@ -41,11 +41,11 @@ export function ReplayPage(props: {
   const words = useWords();
   const text = useOwnWords(WORDS);
   const language = useLanguage();
-  const [viewChoice, setViewChoice] = useState<Viewer | 'all'>('watcher');
+  const [eyes, setEyes] = useState<Eyes>('watcher');
   const [reviewing, setReviewing] = useState(false);
   const [open, setOpen] = useState(false);
   const { Review } = module;
-  const viewer = viewChoice === 'all' ? 'watcher' : viewChoice;
+  const viewer = eyes === 'all' ? 'watcher' : eyes;
   const moments = useMemo(
     () => momentsOf(replay, (happening) => module.describe(happening, String, language) !== null),
     [replay, module, language],
@@ -76,14 +76,14 @@ export function ReplayPage(props: {
   const mistakes = mistakesHere(analysis?.mistakes ?? [], {
     after: moments[playback.at - 1] ?? -1,
     upTo: frame,
-    viewChoice,
+    eyes,
     linkedSeq,
     names: file.names,
   });
   const [worst] = mistakes;
   // From a mistake, play goes on just before it; otherwise from the position shown.
   const from = startingFrame(replay.frames, worst ? worst.seq - 1 : frame);
-  const mover = worst?.seat ?? (typeof viewChoice === 'number' ? viewChoice : moverAt(replay, from));
+  const mover = worst?.seat ?? (typeof eyes === 'number' ? eyes : moverAt(replay, from));
   const playFrom = usePlayFrom();
   const goOn = () => playFrom.begin(file.game, (who) => gameFrom(file, from, mover, who));
   const atTheEnd = playback.at === moments.length - 1;
@@ -135,37 +135,17 @@ export function ReplayPage(props: {
           module={module}
           nameOf={nameOf}
         />
-        {viewChoice === 'all' && module.SmallHand && (
+        {eyes === 'all' && module.SmallHand && (
           <Hands SmallHand={module.SmallHand} views={allViewsAt(replay, frame)} nameOf={nameOf} />
         )}
         <div className={open ? 'projector open' : 'projector'}>
-          <fieldset className="eyes">
-            <legend className="vh">{text.eyes}</legend>
-            <ViewButton
-              icon="eye"
-              on={viewChoice === 'watcher'}
-              onPick={() => setViewChoice('watcher')}
-              text={text.side}
-            />
-            {module.SmallHand && (
-              <ViewButton
-                icon="friends"
-                on={viewChoice === 'all'}
-                onPick={() => setViewChoice('all')}
-                text={text.hands}
-              />
-            )}
-            {seats.map((_, seat) => (
-              <ViewButton
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-                key={seat}
-                on={viewChoice === seat}
-                seat={seat}
-                onPick={() => setViewChoice(seat)}
-                text={nameOf(seat)}
-              />
-            ))}
-          </fieldset>
+          <EyesChoice
+            players={seats.length}
+            chosen={eyes}
+            hasHands={module.SmallHand !== undefined}
+            nameOf={nameOf}
+            onChoose={setEyes}
+          />
           <Controls
             playback={playback}
             actors={actors}
@@ -192,42 +172,10 @@ export function ReplayPage(props: {
   );
 }
 
-/** The seat offered to play on from here: a person who is asked, or any person, or any seat that is asked. */
-function moverAt({ file, frames }: Replay, frame: number): number {
-  const match = frames[frame];
-  const turn = match?.game.turn(match.state);
-  const asked = turn && !turn.over ? turn.asks.map(({ seat }) => seat) : [];
-  const isPerson = (seat: number) => !isBotsName(file.names[seat]);
-  const anybody = file.names.findIndex((name) => !isBotsName(name));
-  return asked.find(isPerson) ?? (anybody >= 0 ? anybody : (asked[0] ?? 0));
-}
-
 /** Index of the first moment that shows event `seq`. */
 function momentAt(moments: readonly number[], seq: number): number {
   return Math.max(
     0,
     moments.findIndex((frame) => frame >= seq),
-  );
-}
-
-/** A seat from its name in a record; a bot is named by its level: `bot:casual`. */
-function seatFrom(name: string): SeatInfo {
-  const level = /^bot:(.+)$/.exec(name)?.[1];
-  if (level) return { kind: 'bot', level };
-  return { kind: 'person', name, you: false, here: true, standIn: null, standInAfter: null, alias: null };
-}
-
-/** A button that chooses the viewer: a seat, shown by its mark, or a view of no single seat, shown by an icon. */
-function ViewButton(
-  props: { readonly on: boolean; readonly text: string; readonly onPick: () => void } & (
-    | { readonly seat: number }
-    | { readonly icon: IconName }
-  ),
-) {
-  return (
-    <button type="button" className={props.on ? 'eye sel' : 'eye'} aria-pressed={props.on} onClick={props.onPick}>
-      {'seat' in props ? <Mark seat={props.seat} /> : <Icon name={props.icon} />}
-      <span>{props.text}</span>
-    </button>
   );
 }

@@ -1,19 +1,17 @@
 import type { Mistake } from '@izvilina/bots/analysis/analysis.ts';
-import type { Viewer } from '@izvilina/kernel/game.ts';
+import type { Eyes } from './Eyes.tsx';
+import { isBotsName } from './record-seats.ts';
 
 export interface Here {
   /** The frames of this moment: after `after`, up to `upTo`. */
   readonly after: number;
   readonly upTo: number;
-  readonly viewChoice: Viewer | 'all';
+  readonly eyes: Eyes;
   /** The event that the link led to. */
   readonly linkedSeq: number;
   /** Names as written in the record. */
   readonly names: readonly string[];
 }
-
-/** Whether a name in a record is a bot's, named by its level: `bot:casual`. */
-export const isBotsName = (name: string | undefined): boolean => name?.startsWith('bot:') ?? false;
 
 /**
  * The mistakes of this moment; only those of a seat when the replay shows that seat's view. The linked event comes
@@ -21,10 +19,10 @@ export const isBotsName = (name: string | undefined): boolean => name?.startsWit
  */
 export function mistakesHere(
   all: readonly Mistake[],
-  { after, upTo, viewChoice, linkedSeq, names }: Here,
+  { after, upTo, eyes, linkedSeq, names }: Here,
 ): readonly Mistake[] {
   const rank = ({ seq, seat }: Mistake): number => (seq === linkedSeq ? 0 : isBotsName(names[seat]) ? 2 : 1);
   return all
-    .filter(({ seq, seat }) => seq > after && seq <= upTo && (typeof viewChoice !== 'number' || seat === viewChoice))
+    .filter(({ seq, seat }) => seq > after && seq <= upTo && (typeof eyes !== 'number' || seat === eyes))
     .toSorted((a, b) => rank(a) - rank(b) || b.cost - a.cost);
 }

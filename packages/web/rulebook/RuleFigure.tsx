@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { FigureProps } from '../tables/book.ts';
 import type { Book } from './book.ts';
 import { showAll } from './try/trial.ts';
+import './rule-figure.css';
 
 /** The rule as a picture, drawn from the moves that its page plays. */
 export function RuleFigure(props: { readonly book: Book; readonly page: Scenario; readonly play: Play }) {

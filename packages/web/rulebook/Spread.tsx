@@ -1,22 +1,21 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { typeset } from '../i18n/typeset.ts';
-import { useLanguage, useOwnWords } from '../i18n/words.ts';
+import { useLanguage } from '../i18n/words.ts';
 import { Box } from '../pages/Box.tsx';
-import { Fold } from '../pieces/Fold.tsx';
-import { type Book, headOf, isData, isOurs, nextOf, relatedRuling } from './book.ts';
+import { type Book, headOf } from './book.ts';
 import { Contents } from './contents/Contents.tsx';
-import { Path } from './contents/Path.tsx';
 import { Tabs } from './contents/Tabs.tsx';
-import { FirstGame } from './FirstGame.tsx';
-import { markDone, useDone } from './progress.ts';
+import { Foot } from './Foot.tsx';
+import { Ours } from './Ours.tsx';
+import { useDone } from './progress.ts';
 import { RuleFigure } from './RuleFigure.tsx';
 import { Mat } from './try/Mat.tsx';
 import { Note } from './try/Note.tsx';
 import { type Reading, useTrial } from './try/useTrial.ts';
-import { BOOK_WORDS } from './words.ts';
 import './book.css';
+import './heading.css';
+import './told.css';
 
 interface SpreadProps {
   readonly book: Book;
@@ -46,7 +45,7 @@ function Playable(props: SpreadProps & { readonly play: NonNullable<Scenario['pl
 }
 
 function Pages(props: SpreadProps & { readonly reading: Reading | null }) {
-  const { book, page, reading } = props;
+  const { book, page, reading, onClose } = props;
   const language = useLanguage();
   const { number, heading } = headOf(page, language);
   return (
@@ -76,7 +75,7 @@ function Pages(props: SpreadProps & { readonly reading: Reading | null }) {
             <Box game={book.game.slug} className="boxed" />
           </div>
         )}
-        <Foot {...props} />
+        <Foot book={book} page={page} reading={reading} onClose={onClose} />
       </section>
     </>
   );
@@ -88,69 +87,6 @@ function Rule({ text }: { readonly text: string }) {
     <p className="one" style={{ '--letters': text.length } as CSSProperties}>
       {typeset(text)}
     </p>
-  );
-}
-
-function Foot({ book, page, reading, onClose }: SpreadProps & { readonly reading: Reading | null }) {
-  const { slug } = book.game;
-  const words = useOwnWords(BOOK_WORDS);
-  const next = nextOf(book, page);
-  const at = book.guide.indexOf(page);
-  const leavesGuide = at >= 0 && at === book.guide.length - 1;
-  const onDone = useCallback(() => markDone(slug, page.id), [slug, page.id]);
-  const isDone = reading?.verdict?.kind === 'right';
-  useEffect(() => {
-    if (isDone) onDone();
-  }, [isDone, onDone]);
-  return (
-    <footer className="foot">
-      {at >= 0 ? <Path at={at} of={book.guide.length} Pip={book.module.Pip} /> : <span />}
-      {onClose && (
-        <button type="button" className="quiet" onClick={onClose}>
-          {words.toTable}
-        </button>
-      )}
-      {leavesGuide && !onClose ? (
-        <>
-          {next && (
-            <Link className="quiet" href={`/rules/${slug}/${next.id}`}>
-              {words.toRest}
-            </Link>
-          )}
-          <FirstGame game={slug} />
-        </>
-      ) : next ? (
-        <Link className="stamp" href={`/rules/${slug}/${next.id}`} onClick={page.play ? undefined : onDone}>
-          {leavesGuide ? words.toRest : words.next}
-        </Link>
-      ) : (
-        !onClose && <FirstGame game={slug} />
-      )}
-    </footer>
-  );
-}
-
-/** Marks rules that we decided ourselves, as opposed to those in the printed book. */
-function Ours({ book, page }: { readonly book: Book; readonly page: Scenario }) {
-  const words = useOwnWords(BOOK_WORDS);
-  const language = useLanguage();
-  const told =
-    page.ours?.[language] ?? (isOurs(page.rules[0]) ? words.oursText : isData(page.rules[0]) ? words.dataText : null);
-  const related = told === null ? relatedRuling(book, page) : null;
-  if (told === null && !related) return null;
-  return (
-    <div className="ours">
-      <b>
-        <Fold />
-        {words.ours}
-      </b>
-      <p>
-        {told ??
-          (related && (
-            <Link href={`/rules/${book.game.slug}/${related.id}`}>{words.alsoOurs(related.title[language])}</Link>
-          ))}
-      </p>
-    </div>
   );
 }
 

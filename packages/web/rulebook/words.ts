@@ -3,9 +3,8 @@ import { russian } from '../i18n/plural.ts';
 const ru = {
   phase: 'правила',
   contents: 'Оглавление',
-  guide: 'Короткий путь',
   rest: 'Все правила',
-  rulings: 'Решили мы',
+  chapters: { guide: 'Короткий путь', details: 'Подробности', rulings: 'Решили мы' },
   try: 'Попробуйте',
   ours: 'Решили мы',
   oursText: 'В печатных правилах об этом ни слова: всё на этой странице решили мы.',
@@ -40,9 +39,8 @@ type BookWords = typeof ru;
 const en: BookWords = {
   phase: 'rules',
   contents: 'Contents',
-  guide: 'Quick start',
   rest: 'All the rules',
-  rulings: 'Our rulings',
+  chapters: { guide: 'Quick start', details: 'The details', rulings: 'Our rulings' },
   try: 'Try it',
   ours: 'Our ruling',
   oursText: 'The printed rules are silent here: everything on this page is our decision.',

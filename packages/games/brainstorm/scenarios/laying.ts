@@ -10,8 +10,8 @@ export const laying: readonly Scenario[] = [
     rules: ['BS-10', 'BS-D2'],
     title: { ru: 'Тайл на кубик', en: 'A tile over the die' },
     text: {
-      ru: 'Кубик лежит на столе — кладите тайл так, чтобы он оказался в дырке. Любой стороной вверх, с любым поворотом, в любую из дырок.',
-      en: 'The die lies on the table: place the tile so that it sits in a hole. Either face up, any turn, either hole.',
+      ru: 'Кубик лежит на столе — кладите тайл так, чтобы он оказался в дырке: любой стороной вверх, с любым поворотом, в любую из дырок. А если кубик улетел или застрял на тайле, бросок пропал.',
+      en: 'The die lies on the table: place the tile so that it sits in a hole, either face up, at any turn, in either hole. If the die flew off or stuck on a tile, the throw is gone.',
     },
     ours: {
       ru: 'Дырки у нас не по центру: у капли 4 положения, у квадрата 8, у прямоугольника 16.',

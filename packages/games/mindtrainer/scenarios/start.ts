@@ -8,8 +8,8 @@ export const start: readonly Scenario[] = [
     rules: ['MT-17', 'MT-18', 'MT-01'],
     title: { ru: 'Больше всех очков', en: 'The most points' },
     text: {
-      ru: 'От двух до четырёх игроков складывают на поле один общий кроссворд. Очки у всех на виду, и побеждает тот, у кого их в конце больше.',
-      en: 'Two to four players build one crossword together. Everybody sees the score, and whoever has most points at the end wins.',
+      ru: 'От двух до четырёх игроков складывают на поле один общий кроссворд. У каждого семь косточек; сколько выложили, столько и добираете из мешка. Очки у всех на виду: у кого в конце больше, тот и победил.',
+      en: 'Two to four players build one crossword together. Everybody has seven tiles and draws as many from the bag as they have played. Everybody sees the score, and whoever has most points at the end wins.',
     },
     play: {
       position: {
@@ -22,8 +22,8 @@ export const start: readonly Scenario[] = [
       },
       seat: 0,
       task: {
-        ru: 'Вы отстаёте на двадцать очков. Положите вниз от «Т» слово «ток».',
-        en: 'You are twenty points behind. Play “ТОК” downwards from the Т.',
+        ru: 'Мешок пуст, вы отстаёте на двадцать очков. Положите вниз от «Т» слово «ток».',
+        en: 'The bag is empty and you are twenty points behind. Play “ТОК” downwards from the Т.',
       },
       moves: [{ by: 0, move: spell('ОК', 9, 8, 'down') }],
       expect: { phase: 'over', scores: [38, 30], happened: { 2: { type: 'ended', places: [1, 2] } } },

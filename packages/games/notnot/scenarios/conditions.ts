@@ -11,15 +11,15 @@ export const conditions: readonly Scenario[] = [
     rules: ['NN-08', 'NN-28'],
     title: { ru: 'Первое верное касание', en: 'The first correct touch' },
     text: {
-      ru: 'Бросают кубики, и кто первым коснётся подходящей карты, берёт карту — это очко. Когда колода кончится, побеждает тот, у кого карт больше.',
-      en: 'The dice are rolled, and whoever first touches a card that fits takes a card: that is a point. When the deck runs out, most cards win.',
+      ru: 'Вокруг колоды лежат четыре портала. Бросают кубики, и кто первым коснётся подходящего, берёт карту — это очко. Колода кончилась — побеждает тот, у кого карт больше.',
+      en: 'Four portals lie around the deck. The dice are rolled, and whoever first touches one that fits takes a card: that is a point. When the deck runs out, most cards win.',
     },
     play: {
       position: { ...two, table: cross('white', 'red', 'blue', 'yellow'), roll: ['nothing', 'red'] },
       seat: 0,
       task: {
-        ru: 'На кубиках КРАСНЫЙ и НИЧЕГО. Коснитесь красного портала, пока сосед думает.',
-        en: 'The dice say RED and NOTHING. Touch the red portal while your neighbour thinks.',
+        ru: 'На кубиках КРАСНЫЙ, а НИЧЕГО тут не в счёт. Коснитесь красного портала, пока сосед думает.',
+        en: 'The dice say RED, and NOTHING does not count here. Touch the red portal while your neighbour thinks.',
       },
       moves: [point(0, 'right', 900), point(1, 'right', 1300)],
       expect: { won: [1, 0], table: { right: lies('white') } },
@@ -169,8 +169,8 @@ export const conditions: readonly Scenario[] = [
     rules: ['NN-18'],
     title: { ru: 'Пустота — ловушка', en: 'The void is a trap' },
     text: {
-      ru: 'Карты пустоты касаться нельзя никогда, даже если место названо верно.',
-      en: 'A void may never be touched, even where its place is the one named.',
+      ru: 'Карты пустоты касаться нельзя никогда, даже если место названо верно. Зато победитель раунда забирает её вместо своей карты.',
+      en: 'A void may never be touched, even where its place is the one named. But whoever wins the round takes it in place of their own card.',
     },
     play: {
       position: { ...two, table: cross('void', 'green', 'yellow', 'blue'), roll: ['up', 'blue'], won: [1, 0] },

@@ -9,7 +9,7 @@ import { BOOK_WORDS } from '../words.ts';
 import { search } from './search.ts';
 import './contents.css';
 
-/** Every page of the book: the printed rules, then our rulings. The search looks in all their texts. */
+/** Every page of the book: the guide, the rest of the printed rules, our rulings. The search looks in all their texts. */
 export function Contents(props: {
   readonly book: Book;
   readonly page: Scenario;
@@ -21,8 +21,8 @@ export function Contents(props: {
   const language = useLanguage();
   const [sought, setSought] = useState('');
   const found = search(book.scenarios, sought, language);
-  const ruling = (scenario: Scenario): boolean => isOurs(scenario.rules[0]);
-  const rulings = found.filter(ruling);
+  const chapterOf = (scenario: Scenario): ChapterName =>
+    book.guide.includes(scenario) ? 'guide' : isOurs(scenario.rules[0]) ? 'rulings' : 'details';
   return (
     <Sheet title={words.contents} onClose={props.onClose}>
       <input
@@ -38,41 +38,54 @@ export function Contents(props: {
           {words.nothing}
         </p>
       )}
-      <Chapter {...props} scenarios={found.filter((scenario) => !ruling(scenario))} />
-      {rulings.length > 0 && <h3 className="chapter">{words.rulings}</h3>}
-      <Chapter {...props} scenarios={rulings} />
+      {CHAPTERS.map((name) => (
+        <Chapter
+          key={name}
+          {...props}
+          heading={words.chapters[name]}
+          scenarios={found.filter((scenario) => chapterOf(scenario) === name)}
+        />
+      ))}
     </Sheet>
   );
 }
+
+const CHAPTERS = ['guide', 'details', 'rulings'] as const;
+type ChapterName = (typeof CHAPTERS)[number];
 
 function Chapter(props: {
   readonly book: Book;
   readonly page: Scenario;
   readonly done: readonly string[];
+  readonly heading: string;
   readonly scenarios: readonly Scenario[];
   readonly onClose: () => void;
 }) {
   const words = useOwnWords(BOOK_WORDS);
   const language = useLanguage();
+  if (props.scenarios.length === 0) return null;
   return (
-    <ol className="chapters">
-      {props.scenarios.map((scenario) => (
-        <li key={scenario.id}>
-          <Link
-            href={`/rules/${props.book.game.slug}/${scenario.id}`}
-            aria-current={scenario === props.page ? 'page' : undefined}
-            onClick={props.onClose}
-          >
-            <span>{scenario.title[language]}</span>
-            {props.done.includes(scenario.id) && (
-              <>
-                <Icon name="check" />
-                <span className="vh">{words.done}</span>
-              </>
-            )}
-          </Link>
-        </li>
-      ))}
-    </ol>
+    <section>
+      <h3 className="chapter">{props.heading}</h3>
+      <ol className="chapters">
+        {props.scenarios.map((scenario) => (
+          <li key={scenario.id}>
+            <Link
+              href={`/rules/${props.book.game.slug}/${scenario.id}`}
+              aria-current={scenario === props.page ? 'page' : undefined}
+              onClick={props.onClose}
+            >
+              <span>{scenario.title[language]}</span>
+              {props.done.includes(scenario.id) && (
+                <>
+                  <Icon name="check" />
+                  <span className="vh">{words.done}</span>
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

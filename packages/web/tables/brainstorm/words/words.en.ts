@@ -1,4 +1,6 @@
+import type { Purpose } from '@izvilina/bots/brainstorm/purpose.ts';
 import type { Die, Size } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { capital } from '../../../i18n/capital.ts';
 import { english } from '../../../i18n/plural.ts';
 import { does, isYou } from '../../../i18n/you.ts';
 import type { BrainstormWords } from './words.ru.ts';
@@ -8,6 +10,14 @@ export const size: Readonly<Record<Size, string>> = { small: 'small', medium: 'm
 export const die: Readonly<Record<Die, string>> = { red: 'red', black: 'black', white: 'white' };
 export const tiles = (n: number): string => `${n} ${english(n, 'tile', 'tiles')}`;
 export const points = (n: number): string => `${n} ${english(n, 'point', 'points')}`;
+/** What a throw is for. */
+const aim: Readonly<Record<Purpose, string>> = {
+  own: 'to extend a network',
+  open: 'to start a network',
+  neutral: 'to take neutral tiles',
+  battle: 'to win a battle',
+  burn: 'to burn the most',
+};
 const networkOf = (name: string): string => (isYou(name) ? 'Your network' : `${name}’s network`);
 const doing = (name: string, what: string): string => `${does(name, 'is', 'are')} ${what}`;
 const STANDS = { flat: 'flat', side: 'on its side', end: 'upright' } as const;
@@ -146,6 +156,11 @@ export const en: BrainstormWords = {
     alone: () => 'Lies apart: a new network.',
     dies: () => 'The tile dies in the battle.',
     burns: ({ points: n }) => `After paying the token, ${points(Number(n))} on average.`,
+    aims: ({ at }) => `The aim is ${aim[at as Purpose]}.`,
+    aimsBoth: ({ one, at, other, otherAt }) =>
+      at === otherAt
+        ? `Both aim ${aim[at as Purpose]}.`
+        : `${capital(die[one as Die])} aims ${aim[at as Purpose]}, ${die[other as Die]} ${aim[otherAt as Purpose]}.`,
     expects: ({ points: n }) => `Worth ${points(Number(n))} on average.`,
     free: ({ percent }) =>
       Number(percent) >= 100

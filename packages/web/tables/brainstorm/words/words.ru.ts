@@ -1,3 +1,4 @@
+import type { Purpose } from '@izvilina/bots/brainstorm/purpose.ts';
 import type { ReasonKey } from '@izvilina/bots/brainstorm/reasons.ts';
 import type { Die, Size, Stance } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { Ending } from '@izvilina/games/brainstorm/state.ts';
@@ -19,6 +20,15 @@ const signed = (n: number): string =>
 /** An average: «+2,3 очка». */
 const about = (n: number): string =>
   `${signed(n)} ${Number.isInteger(n) ? russian(Math.abs(n), 'очко', 'очка', 'очков') : 'очка'}`;
+
+/** What a throw is for. */
+const aim: Readonly<Record<Purpose, string>> = {
+  own: 'продолжить свою сеть',
+  open: 'начать новую сеть',
+  neutral: 'забрать ничьи тайлы',
+  battle: 'выиграть бой',
+  burn: 'сжечь побольше чужого',
+};
 
 const chooses = (name: string): string => does(name, 'выбирает', 'выбираете');
 const decides = (name: string): string => does(name, 'решает', 'решаете');
@@ -179,6 +189,11 @@ export const ru = {
     alone: () => 'Ляжет отдельно: своя новая сеть.',
     dies: () => 'В бою этот тайл погибнет.',
     burns: ({ points: n }) => `За вычетом жетона выходит в среднем ${about(Number(n))}.`,
+    aims: ({ at }) => `Цель — ${aim[at as Purpose]}.`,
+    aimsBoth: ({ one, at, other, otherAt }) =>
+      at === otherAt
+        ? `Цель обоих — ${aim[at as Purpose]}.`
+        : `${capital(die[one as Die])} — ${aim[at as Purpose]}, ${die[other as Die]} — ${aim[otherAt as Purpose]}.`,
     expects: ({ points: n }) => `В среднем выходит ${about(Number(n))}.`,
     free: ({ percent }) =>
       Number(percent) >= 100

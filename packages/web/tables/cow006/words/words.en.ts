@@ -104,7 +104,14 @@ export const en: CowWords = {
     draft: (n) => `Take ${n}`,
   },
   reasons: {
-    fits: ({ row, place }) => `For now it is ${ordinal(Number(place))} in row ${Number(row) + 1}.`,
+    fits: ({ row, place, behind, rivals }) => {
+      const lies = `${ordinal(Number(place))} in row ${Number(row) + 1}`;
+      if (behind !== undefined) return `${lies}, right behind ${behind}: nothing fits between.`;
+      const n = Number(rivals ?? 0);
+      return n === 0
+        ? `${lies}: not the sixth, whoever comes between.`
+        : `${lies}, but ${n} more ${english(n, 'card', 'cards')} may come between.`;
+    },
     sixth: ({ row, penalty, unlikely }) =>
       unlikely
         ? `Row ${Number(row) + 1} is full, but most likely somebody takes it before.`

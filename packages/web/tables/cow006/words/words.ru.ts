@@ -134,7 +134,14 @@ export const ru = {
   },
   /** Keyed by the bots' list `REASONS`; a test checks that both have the same keys. */
   reasons: {
-    fits: ({ row, place }) => `Пока её место — ${place}-е в ряду ${Number(row) + 1}.`,
+    fits: ({ row, place, behind, rivals }) => {
+      const lies = `Ляжет ${place}-й в ряд ${Number(row) + 1}`;
+      if (behind !== undefined) return `${lies}, сразу за ${behind}: вклиниться нечем.`;
+      const n = Number(rivals ?? 0);
+      return n === 0
+        ? `${lies}: шестой не станет, кто бы ни вклинился.`
+        : `${lies}, но вклиниться ${russian(n, 'может', 'могут', 'могут')} ещё ${cards(n)}.`;
+    },
     sixth: ({ row, penalty, unlikely }) =>
       unlikely
         ? `Ряд ${Number(row) + 1} полон, но до неё его, скорее всего, заберут.`
