@@ -84,7 +84,9 @@ test('the first rolls of a first game have a hint that is true of them', () => {
   expect(hint(2, 'nothing', 'nothing', 'notnot')).toBe('nobody');
   expect(hint(3, 'up', 'nothing', 'not'), 'not nothing is something').toBeNull();
   expect(hint(2, 'nothing', 'nothing', 'not')).toBe('ink');
-  expect(hint(2, 'nothing', 'red')).toBe('ink');
+  expect(hint(1, 'nothing', 'red'), 'whether the colour lies there or not').toBe('onlyColour');
+  expect(hint(2, 'nothing', 'red')).toBe('onlyColour');
+  expect(hint(4, 'nothing', 'red')).toBe('mistake');
   expect(hint(2, 'left', 'nothing'), 'there is no colour to be misled by').toBe('silent');
   expect(hint(4, 'up', 'red')).toBe('mistake');
   expect(hint(5, 'up', 'red')).toBeNull();

@@ -93,6 +93,6 @@ export function firstHint({
   if (hint === null || silent === 0) return hint;
   if (NEGATED[negation] % 2 === 1) return hint === 'either' ? null : hint;
   if (silent === 2) return 'nobody';
-  const isMute = hint === 'either' || (hint === 'ink' && (isDirection(a) || isDirection(b)));
-  return isMute ? 'silent' : hint;
+  if (hint === 'mistake') return hint;
+  return isDirection(a) || isDirection(b) ? 'silent' : 'onlyColour';
 }

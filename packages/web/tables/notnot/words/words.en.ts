@@ -97,6 +97,7 @@ export const en: NotNotWords = {
     soon: 'Look at the cards',
     hints: {
       silent: '“Nothing”: that die is silent',
+      onlyColour: '“Nothing” is silent. No such portal? Hands off',
       nobody: '“Nothing” twice: hands off',
       either: 'A card that fits even one die will do',
       ink: 'The word counts, not its colour',
