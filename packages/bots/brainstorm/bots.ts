@@ -42,5 +42,5 @@ function thought(best: readonly Candidate<Move>[], nodes: number, chance: Chance
 }
 
 /** A person takes longer to aim than to put down a pawn. */
-const delay = ({ type }: Move, chance: Chance): Millis =>
-  (type === 'throw' || type === 'lay' || type === 'burn' ? 900 : 500) + chance.below(500);
+const AIMING: Partial<Record<Move['type'], Millis>> = { throw: 700, lay: 600, burn: 800 };
+const delay = ({ type }: Move, chance: Chance): Millis => (AIMING[type] ?? 400) + chance.below(300);

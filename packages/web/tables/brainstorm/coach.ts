@@ -1,6 +1,7 @@
 import type { BrainstormHappening, Phase } from '@izvilina/games/brainstorm/state.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import { defineCoach } from '../coach.ts';
+import { hasRivalNetworks } from './words/describe.ts';
 
 export const coach = defineCoach<BrainstormView, BrainstormHappening, Exclude<Phase, 'drop' | 'flight' | 'over'>>({
   goal: () => ({
@@ -56,6 +57,24 @@ export const coach = defineCoach<BrainstormView, BrainstormHappening, Exclude<Ph
       ru: 'Можно потратить жетон на выжигатель. Целый жетон в конце — три очка.',
       en: 'You may spend a token on the burner. An unspent one is worth three points.',
     }),
+  },
+  tips: {
+    nobodyToBurn: {
+      instead: true,
+      when: (view) => view.phase === 'end' && !hasRivalNetworks(view),
+      text: () => ({
+        ru: 'Жечь пока некого. Выжигатель пригодится, когда рядом вырастут чужие сети.',
+        en: 'Nobody to burn yet. The burner is for later, when rival networks grow nearby.',
+      }),
+    },
+    lastPawn: {
+      instead: true,
+      when: ({ phase, pawns, turn }) => phase === 'pawn' && pawns[turn]?.filter((on) => on === null).length === 1,
+      text: () => ({
+        ru: 'Это последняя фишка. Поставите — и растить можно будет только две свои сети.',
+        en: 'This is your last pawn. Once it stands, only your two networks can grow.',
+      }),
+    },
   },
   because: {
     battle: {

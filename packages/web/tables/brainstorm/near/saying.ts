@@ -2,7 +2,7 @@ import { burning } from '@izvilina/games/brainstorm/rules/consequences.ts';
 import type { Brainstorm } from '../brainstorm.ts';
 import type { Controls } from '../controls/controls.ts';
 import { burningInWords, consequenceInWords, type InWords } from '../words/consequence.ts';
-import { asked } from '../words/describe.ts';
+import { asked, hasRivalNetworks } from '../words/describe.ts';
 import { PLAYING_WORDS } from '../words/playing.ts';
 
 /** The question for the player who is asked; while a tile or the burner is held over the die, its consequences. */
@@ -19,9 +19,10 @@ export function saying({ view, pose, language, nameOf }: Brainstorm, controls: C
     case 'throw':
     case 'burnerThrow':
       return { main: question, more: words.say.throw };
+    case 'end':
+      return { main: question, more: hasRivalNetworks(view) ? words.say.end : words.say.endAlone };
     case 'dice':
     case 'pawn':
-    case 'end':
       return { main: question, more: words.say[view.phase] };
     default:
       return { main: question, more: '' };

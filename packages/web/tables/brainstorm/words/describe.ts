@@ -65,8 +65,13 @@ export function asked(view: BrainstormView, nameOf: NameOf, { asked: said }: Bra
   if (phase === 'flight') return said.flight;
   const seat = view.asks[0]?.seat;
   if (seat === undefined) return said.over;
-  return seat === view.viewer ? said[phase] : said.other[phase](nameOf(seat));
+  if (seat !== view.viewer) return said.other[phase](nameOf(seat));
+  return phase === 'end' && !hasRivalNetworks(view) ? said.endAlone : said[phase];
 }
+
+/** Without one there is nobody to burn, so nobody is asked whether to. */
+export const hasRivalNetworks = ({ networks, turn }: Pick<BrainstormView, 'networks' | 'turn'>): boolean =>
+  networks.some(({ owner }) => owner !== null && owner !== turn);
 
 export function phase(view: BrainstormView, { phase: said }: BrainstormWords): string {
   switch (view.phase) {

@@ -48,6 +48,7 @@ export const en: PlayingWords = {
     dice: 'Where the die stops, a tile of its size goes.',
     pawn: 'The network under the pawn is yours: as it grows, so does your score.',
     end: 'The burner costs a token. A token kept to the end is three points.',
+    endAlone: 'Nobody to burn yet: no opponent has a network.',
     layKeys: (which) =>
       `R turns, ${{ small: '', medium: 'F flips, ', large: 'F flips, H takes the other hole, ' }[which]}arrows nudge.`,
     outOfTurn: 'Not your turn, but your decision. Too late, and the pawn takes the part worth most.',

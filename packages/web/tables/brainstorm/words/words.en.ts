@@ -51,6 +51,7 @@ export const en: BrainstormWords = {
     relocate: 'Where does your pawn go?',
     claim: 'Claim another part?',
     end: 'Use the burner, or stop here?',
+    endAlone: 'Your turn is done',
     over: 'The game is over',
     other: {
       dice: (name) => doing(name, 'choosing dice'),

@@ -64,6 +64,7 @@ export const ru = {
     relocate: 'Куда встанет ваша фишка?',
     claim: 'Занять ещё часть сети?',
     end: 'Жжём или хватит?',
+    endAlone: 'Ход сделан',
     over: 'Партия окончена',
     other: {
       dice: (name: string) => `${chooses(name)} кубики`,
