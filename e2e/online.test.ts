@@ -106,6 +106,7 @@ test('two people and two bots play a round, see the result and play again', { ta
   await expect(finished).toContainText(scores[0] ?? '');
   await running.getByRole('button', { name: /^Сдаться/ }).click();
   await guest.getByRole('dialog').getByRole('button', { name: 'Сдаться' }).click();
+  await expect(page.getByText('Марта сдаёт партию')).toBeVisible();
   await expect(guest.getByText('Сейчас ничего не идёт.')).toBeVisible();
   await guest.getByRole('link', { name: 'Разбор: Корова 006' }).click();
   await expect(guest.getByRole('heading', { name: 'Разбор партии' })).toBeInViewport();

@@ -36,11 +36,12 @@ const SIZES = {
   phone: { width: 390, height: 844 },
   side: { width: 844, height: 390 },
   small: { width: 360, height: 640 },
+  tablet: { width: 768, height: 1024 },
   large: { width: 1920, height: 1080 },
   huge: { width: 2560, height: 1440 },
 } as const;
 /** Those that are held in a hand. */
-const HANDY: ReadonlySet<string> = new Set(['phone', 'side', 'small']);
+const HANDY: ReadonlySet<string> = new Set(['phone', 'side', 'small', 'tablet']);
 const executablePath = findChromium();
 if (executablePath === null) throw new Error('no Chromium');
 

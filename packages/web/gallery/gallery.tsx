@@ -173,6 +173,7 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
       lost={false}
       running={running}
       finished={played}
+      known
       onGiveUp={nothing}
       onRemove={nothing}
       onSave={nothing}

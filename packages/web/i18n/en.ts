@@ -192,6 +192,8 @@ const en: Catalogue = {
     back: 'Back online',
     backText: 'Everything is where it was. Play on.',
     away: (name) => `${name} is away`,
+    gaveUp: (name) => `${name} gives up`,
+    gaveUpText: 'A bot plays on.',
     leaves: (name) => `${name} is leaving`,
     leavesText: (time, bot) => `${time} to come back, then a “${bot}” bot plays on.`,
     awayText: (time, bot) => `Waiting ${time} more, then a “${bot}” bot makes a few moves.`,

@@ -212,6 +212,8 @@ const ru = {
     back: 'Снова вместе',
     backText: 'Всё на местах, играем дальше.',
     away: (name: string) => `${name} не на связи`,
+    gaveUp: (name: string) => `${name} сдаёт партию`,
+    gaveUpText: 'Доиграет бот.',
     leaves: (name: string) => `${name} уходит`,
     leavesText: (time: string, bot: string) => `Вернуться можно ещё ${time}, потом доиграет бот «${bot}».`,
     awayText: (time: string, bot: string) => `Ждём ещё ${time}, потом пару ходов сделает бот «${bot}».`,

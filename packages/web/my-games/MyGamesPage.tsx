@@ -21,8 +21,10 @@ export interface MyGamesProps {
   readonly running: readonly Running[];
   /** The server does not answer: games may be missing. */
   readonly lost: boolean;
-  /** Newest first; null until they are known. */
-  readonly finished: readonly Played[] | null;
+  /** Newest first. */
+  readonly finished: readonly Played[];
+  /** Whether these are all, as far as can be known now. */
+  readonly known: boolean;
   readonly onGiveUp: (game: Running) => void;
   readonly onRemove: (game: Played) => void;
   readonly onSave: (game: Played) => void;
@@ -39,14 +41,14 @@ type Question =
 
 /** The player's running and finished games, with statistics. */
 export function MyGamesPage(props: MyGamesProps) {
-  const { running, finished } = props;
+  const { running, finished, known } = props;
   const words = useWords();
   const text = useOwnWords(WORDS);
   const [question, setQuestion] = useState<Question | null>(null);
-  const stats = statsByGame(finished ?? []);
-  const rivals = statsByRival(finished ?? []);
+  const stats = statsByGame(finished);
+  const rivals = statsByRival(finished);
   const { going, over } = onDevice(props);
-  const isEmpty = !props.lost && running.length === 0 && finished?.length === 0;
+  const isEmpty = known && !props.lost && running.length === 0 && finished.length === 0;
   return (
     <div className="room page">
       <Bar title={text.title} items={[{ icon: 'leave', text: words.bar.home, go: '/' }]} />
@@ -60,7 +62,7 @@ export function MyGamesPage(props: MyGamesProps) {
               {props.lost ? (
                 <p className="sub">{words.shelf.onlyHere}</p>
               ) : (
-                running.length === 0 && <p className="sub">{text.nothingRunning}</p>
+                known && running.length === 0 && <p className="sub">{text.nothingRunning}</p>
               )}
               <ul>
                 {running.map((game) => (
@@ -71,12 +73,12 @@ export function MyGamesPage(props: MyGamesProps) {
                 ))}
               </ul>
             </section>
-            {!(props.lost && finished?.length === 0) && (
+            {!(props.lost && finished.length === 0) && (
               <section aria-label={text.finished}>
                 <h2>{text.finished}</h2>
-                {finished?.length === 0 && <p className="sub">{text.nothingFinished}</p>}
+                {known && finished.length === 0 && <p className="sub">{text.nothingFinished}</p>}
                 <FinishedList
-                  games={finished ?? []}
+                  games={finished}
                   onSave={props.onSave}
                   onRemove={(game) => setQuestion({ about: 'remove', game })}
                 />
@@ -142,7 +144,7 @@ function Empty() {
 /** Number of games stored on this device. */
 const onDevice = ({ running, finished }: MyGamesProps) => ({
   going: running.filter(({ local }) => local).length,
-  over: (finished ?? []).filter(({ where }) => where === 'local').length,
+  over: finished.filter(({ where }) => where === 'local').length,
 });
 
 function GiveUp({ game, onGiveUp }: { readonly game: Running; readonly onGiveUp: () => void }) {

@@ -34,6 +34,7 @@ export default function MyGamesRoute() {
       running={running}
       lost={shelf.lost}
       finished={mine.games}
+      known={shelf.known && mine.known}
       onGiveUp={(game) => forget(game.local ? 'local' : 'online', game.id)}
       onRemove={(game) => forget(game.where, game.table)}
       onSave={save}

@@ -19,19 +19,18 @@ export async function finishedGames(where: Where): Promise<readonly Played[]> {
   return [...found.values()];
 }
 
-/** Finished games of the server and of this device; null until one of the two has answered. */
-export function useMyGames(): { readonly games: readonly Played[] | null; reload(): void } {
-  const [games, setGames] = useState<readonly Played[] | null>(null);
+/** Finished games of the server and of this device; `known`: both have answered or cannot. */
+export function useMyGames(): { readonly games: readonly Played[]; readonly known: boolean; reload(): void } {
+  const [games, setGames] = useState<readonly Played[]>([]);
+  const [known, setKnown] = useState(false);
   const reload = useCallback(() => {
     const found = new Map<Where, readonly Played[]>();
-    for (const where of WHERES)
-      finishedGames(where)
-        .then((some) => {
-          found.set(where, some);
-          setGames([...found.values()].flat().sort((a, b) => b.ended - a.ended));
-        })
-        .catch(() => undefined); // offline only the device's games are listed
+    const look = async (where: Where) => {
+      found.set(where, await finishedGames(where));
+      setGames([...found.values()].flat().sort((a, b) => b.ended - a.ended));
+    };
+    Promise.allSettled(WHERES.map(look)).then(() => setKnown(true)); // offline only the device's games are listed
   }, []);
   useEffect(reload, [reload]);
-  return { games, reload };
+  return { games, known, reload };
 }

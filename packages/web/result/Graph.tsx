@@ -76,7 +76,7 @@ export function Graph(props: {
   return (
     <svg className="graph" viewBox="0 0 540 368" role="img" aria-label={props.label}>
       <path
-        d={`M${LEFT} 14V${FLOOR}M${LEFT} ${zero}H${RIGHT + 24}M41 20l5-9 5 9M${RIGHT + 16} ${zero - 5}l9 5-9 5`}
+        d={`M${LEFT} 14V${FLOOR}M${LEFT} ${zero}H${RIGHT + 18}M41 20l5-9 5 9M${RIGHT + 10} ${zero - 5}l9 5-9 5`}
         fill="none"
         stroke="#3b3f55"
         strokeWidth="2.1"

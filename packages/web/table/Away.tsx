@@ -1,8 +1,9 @@
 import { STAND_IN } from '@izvilina/bots/bot.ts';
-import type { TableInfo } from '@izvilina/protocol/messages.ts';
-import { useEffect, useState } from 'react';
+import type { SeatInfo, TableInfo } from '@izvilina/protocol/messages.ts';
+import { useEffect, useRef, useState } from 'react';
 import { levelName, useWords } from '../i18n/words.ts';
 import { minutes } from '../kit/time.ts';
+import { leaveNote } from '../kit/widgets/notes.tsx';
 import { useSeatNames } from '../pages/useSeatNames.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
@@ -10,6 +11,7 @@ import './interruptions.css';
 
 /** A note per absent player: how long the table waits before a stand-in plays, and «Подождать ещё». */
 export function Away({ table, onWait }: { readonly table: TableInfo; readonly onWait: (seat: number) => void }) {
+  useNoteWhenGivenUp(table);
   return table.seats.map((info, seat) =>
     info.kind === 'person' && !info.you && info.standInAfter !== null && info.standIn === null ? (
       <AwayNote
@@ -23,6 +25,20 @@ export function Away({ table, onWait }: { readonly table: TableInfo; readonly on
       />
     ) : null,
   );
+}
+
+/** Says it once when somebody gives the game up: their card only shows that a bot plays. */
+function useNoteWhenGivenUp({ game, seats }: TableInfo): void {
+  const { gaveUp, gaveUpText } = useWords().table;
+  const nameOf = useSeatNames(game, seats);
+  const before = useRef(seats);
+  useEffect(() => {
+    const hasGone = (info: SeatInfo | undefined) => info?.kind === 'person' && info.left === 'game';
+    for (const [seat, info] of seats.entries())
+      if (hasGone(info) && !hasGone(before.current[seat]))
+        leaveNote({ icon: 'bot', title: gaveUp(nameOf(seat)), text: gaveUpText });
+    before.current = seats;
+  });
 }
 
 function AwayNote(props: {

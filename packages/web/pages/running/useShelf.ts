@@ -1,6 +1,6 @@
 import type { ShelfTable } from '@izvilina/protocol/messages.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { transportTo, type Where } from '../../client/transports.ts';
+import { transportTo, WHERES, type Where } from '../../client/transports.ts';
 
 export interface ShelfEntry extends ShelfTable {
   readonly where: Where;
@@ -13,11 +13,17 @@ const isShown = ({ info, closed }: ShelfTable): boolean =>
   closed ? Date.now() - info.changed < CLOSED_SHOWN : info.phase !== 'over';
 
 /**
- * Running games on the server and on this device, most recently changed first. `lost`: the server does not answer, so
- * its games are missing.
+ * Running games on the server and on this device, most recently changed first. `known`: both have answered or cannot;
+ * `lost`: the server does not answer, so its games are missing.
  */
-export function useShelf(): { readonly games: readonly ShelfEntry[]; readonly lost: boolean; reload(): void } {
+export function useShelf(): {
+  readonly games: readonly ShelfEntry[];
+  readonly known: boolean;
+  readonly lost: boolean;
+  reload(): void;
+} {
   const [games, setGames] = useState<readonly ShelfEntry[]>([]);
+  const [known, setKnown] = useState(false);
   const [lost, setLost] = useState(false);
   useEffect(() => {
     const { status, onStatus } = transportTo('online');
@@ -28,18 +34,16 @@ export function useShelf(): { readonly games: readonly ShelfEntry[]; readonly lo
   const reload = useCallback(() => {
     const found = new Map<Where, readonly ShelfEntry[]>();
     const show = () => setGames([...found.values()].flat().sort((a, b) => b.info.changed - a.info.changed));
-    for (const where of ['local', 'online'] as const)
-      transportTo(where)
-        .send({ type: 'mine' })
-        .then((tables) => {
-          found.set(
-            where,
-            tables.filter(isShown).map((table) => ({ ...table, where })),
-          );
-          show();
-        })
-        .catch(() => undefined);
+    const look = async (where: Where) => {
+      const tables = await transportTo(where).send({ type: 'mine' });
+      found.set(
+        where,
+        tables.filter(isShown).map((table) => ({ ...table, where })),
+      );
+      show();
+    };
+    Promise.allSettled(WHERES.map(look)).then(() => setKnown(true));
   }, []);
   useEffect(reload, [reload]);
-  return { games, lost, reload };
+  return { games, known, lost, reload };
 }
