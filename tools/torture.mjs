@@ -7,27 +7,27 @@ import { ROOT } from './paths.mjs';
 import { runTool, say } from './say.mjs';
 import { ensureInstalled } from './setup/setup.mjs';
 
-/** @type {Readonly<Record<string, { script: string, usual: readonly string[] }>>} */
+/** @type {Readonly<Record<string, string>>} */
 const TORTURES = {
-  abuse: { script: 'packages/server/torture/abuse/abuse.ts', usual: [] },
-  cluster: { script: 'packages/server/torture/cluster/cluster.ts', usual: [] },
-  fuzz: { script: 'packages/cli/torture/fuzz/fuzz.ts', usual: [] },
-  kill: { script: 'packages/server/torture/kill.ts', usual: ['--kills', '1000', '--tables', '500'] },
-  leaks: { script: 'packages/server/torture/leaks/leaks.ts', usual: ['--runs', '100000'] },
-  network: { script: 'packages/cli/torture/network/network.ts', usual: ['--games', '300'] },
-  order: { script: 'packages/server/torture/order/order.ts', usual: ['--acks', '10000'] },
-  races: { script: 'packages/server/torture/races/races.ts', usual: ['--runs', '20000'] },
+  abuse: 'packages/server/torture/abuse/abuse.ts',
+  cluster: 'packages/server/torture/cluster/cluster.ts',
+  fuzz: 'packages/cli/torture/fuzz/fuzz.ts',
+  kill: 'packages/server/torture/kill.ts',
+  leaks: 'packages/server/torture/leaks/leaks.ts',
+  network: 'packages/cli/torture/network/network.ts',
+  order: 'packages/server/torture/order/order.ts',
+  races: 'packages/server/torture/races/races.ts',
 };
 
 const [name = '', ...args] = process.argv.slice(2);
-const torture = Object.hasOwn(TORTURES, name) ? TORTURES[name] : undefined;
+const script = Object.hasOwn(TORTURES, name) ? TORTURES[name] : undefined;
 
-if (torture === undefined) {
+if (script === undefined) {
   say(`такой пытки нет / no such torture: «${name}» (${Object.keys(TORTURES).join(', ')})`);
   process.exitCode = 2;
 } else {
   runTool(async () => {
     const node = await ensureInstalled();
-    become(node, [join(ROOT, torture.script), ...(args.length > 0 ? args : torture.usual)]);
+    become(node, [join(ROOT, script), ...args]);
   });
 }
