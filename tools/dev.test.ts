@@ -1,21 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@izvilina/server/testing/service.ts';
 import { expect, it } from 'vitest';
 import { ROOT } from './paths.mjs';
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
 
 async function healthy(base: string): Promise<boolean> {
   const answer = await fetch(`${base}/healthz`).catch(() => null);
@@ -40,8 +30,8 @@ it('npm run dev serves the site and the server at one address, and restarts the 
     );
     expect(await (await fetch(`${base}/main.tsx`)).text()).toContain('createRoot');
     utimesSync(join(ROOT, 'packages', 'cli', 'serve.ts'), new Date(), new Date());
-    await expect.poll(() => said, { timeout: 20_000 }).toContain('serve.ts: ');
-    await expect.poll(() => healthy(base), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => said, { timeout: 60_000 }).toContain('serve.ts: ');
+    await expect.poll(() => healthy(base), { timeout: 60_000 }).toBe(true);
   } finally {
     dev.kill('SIGTERM');
     await once(dev, 'exit');
