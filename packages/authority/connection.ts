@@ -7,7 +7,7 @@ import { type CommandContext, done } from './commands/context.ts';
 import { carryOut } from './commands/dispatch.ts';
 import type { AuthorityDeps } from './deps.ts';
 import type { Guest } from './document/create-table.ts';
-import type { TableQuestion } from './ownership.ts';
+import type { QuestionAnswers, TableQuestion } from './ownership.ts';
 import type { MeasureRoundTrip } from './race/round-trip.ts';
 import type { TableWithViewers } from './table/table-with-viewers.ts';
 import type { Viewing } from './table/viewings.ts';
@@ -52,7 +52,8 @@ export function openConnection(tables: ServedTables, guest: Guest, client: Clien
   const context: CommandContext = {
     deps,
     load,
-    ask: (question) => ask(guest.id, question),
+    ask: <Q extends TableQuestion>(question: Q) =>
+      ask(guest.id, question) as Promise<Result<QuestionAnswers[Q['type']]>>,
     guest: { ...guest },
     renamed,
     async look(id, { since, watch = false }, allow) {

@@ -1,5 +1,7 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Result } from '@izvilina/kernel/result.ts';
+import type { OpenTable, ShelfTable } from '@izvilina/protocol/messages.ts';
+import type { KeptOutcome } from './document/document.ts';
 
 /**
  * A question about one table that only its owner can answer. Not a command of the protocol: one node asks another, on
@@ -12,6 +14,20 @@ export type TableQuestion = { readonly table: string } & (
   | { /** The result of a game whose document does not contain it. */ readonly type: 'outcome' }
   | { /** Removes the guest's identity from the table. */ readonly type: 'erase'; readonly tombstone: string }
 );
+
+export interface OpenOffer extends OpenTable {
+  /** Id of the hosting guest: the list offers only one table per host. */
+  readonly hostedBy: string;
+}
+
+/** Answers by the type of the question. All of them are JSON. */
+export interface QuestionAnswers {
+  readonly shelf: ShelfTable;
+  readonly offer: OpenOffer | null;
+  readonly unlist: null;
+  readonly outcome: KeptOutcome | null;
+  readonly erase: null;
+}
 
 /** Distributes the tables over several nodes: each table is served by one node, its owner. */
 export interface Ownership {

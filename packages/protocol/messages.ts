@@ -168,7 +168,7 @@ export type Reply =
 
 export type Message = Push | Reply;
 
-/** What each command is answered with. Commands that are not here are answered with null. */
+/** Answers by the type of the command. Commands that are not here are answered with null. */
 export interface Answers {
   readonly create: { readonly table: string };
   readonly find: { readonly table: string };
@@ -188,3 +188,6 @@ export interface Answers {
   /** A `RecordFile`, to be parsed like one from any other source. */
   readonly record: Json;
 }
+
+/** What a command of this type is answered with. */
+export type AnswerTo<Type extends string> = Type extends keyof Answers ? Answers[Type] : null;

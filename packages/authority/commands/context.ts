@@ -1,12 +1,12 @@
-import type { Json } from '@izvilina/kernel/json.ts';
 import type { Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Command, CommandType } from '@izvilina/protocol/commands.ts';
+import type { Answers, AnswerTo } from '@izvilina/protocol/messages.ts';
 import type { AuthorityDeps } from '../deps.ts';
 import { allGiven, deal, fixChairs } from '../document/dealing.ts';
 import { hosted, isSeated, seatsOf, type TableDoc } from '../document/document.ts';
 import { stand } from '../document/seating.ts';
-import type { TableQuestion } from '../ownership.ts';
+import type { QuestionAnswers, TableQuestion } from '../ownership.ts';
 import { senderOf } from '../table/live-table.ts';
 import type { TableWithViewers } from '../table/table-with-viewers.ts';
 import type { Viewing } from '../table/viewings.ts';
@@ -17,13 +17,13 @@ export interface CommandContext {
   readonly guest: { readonly id: string; name: string | null };
   load(table: string): Promise<Result<TableWithViewers>>;
   /** Asks about a table wherever it is served. */
-  ask(question: TableQuestion): Promise<Result<Json>>;
+  ask<Q extends TableQuestion>(question: Q): Promise<Result<QuestionAnswers[Q['type']]>>;
   /** Loads a table and adds this connection as a viewer, if it may look and has not closed the table meanwhile. */
   look(
     table: string,
     how: { readonly since?: number | undefined; readonly watch?: boolean | undefined },
     allow: (table: TableWithViewers) => Result<unknown>,
-  ): Promise<Result<Json>>;
+  ): Promise<Result<null>>;
   lookAway(table: string): void;
   /** This connection's viewing of the table; null if it does not look at it. */
   looking(table: string): Viewing | null;
@@ -34,19 +34,19 @@ export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
 
 /** The handlers of one family of commands. */
 export type Handlers<T extends CommandType> = {
-  readonly [K in T]: (context: CommandContext, command: CommandOf<K>) => Promise<Result<Json>>;
+  readonly [K in T]: (context: CommandContext, command: CommandOf<K>) => Promise<Result<AnswerTo<K>>>;
 };
 
 export const done = ok(null);
 
 /** For commands that are answered with null. */
-export const withoutValue = <T>(result: Result<T>): Result<Json> => (result.ok ? done : result);
+export const withoutValue = <T>(result: Result<T>): Result<null> => (result.ok ? done : result);
 
-export async function withTable(
+export async function withTable<T>(
   context: CommandContext,
   id: string,
-  act: (table: TableWithViewers) => Promise<Result<Json>>,
-): Promise<Result<Json>> {
+  act: (table: TableWithViewers) => Promise<Result<T>>,
+): Promise<Result<T>> {
   const table = await context.load(id);
   return table.ok ? act(table.value) : table;
 }
@@ -55,7 +55,7 @@ export async function asHost(
   context: CommandContext,
   id: string,
   edit: (table: TableWithViewers, doc: TableDoc) => Result<TableDoc>,
-): Promise<Result<Json>> {
+): Promise<Result<null>> {
   return withTable(context, id, async (table) => {
     const allowed = hosted(table.live.doc, context.guest.id); // before queueing: strangers cannot fill the queue
     if (!allowed.ok) return allowed;
@@ -68,11 +68,11 @@ export async function asHost(
   });
 }
 
-export async function withOwnSeat(
+export async function withOwnSeat<T>(
   context: CommandContext,
   command: { readonly table: string; readonly seat: number },
-  act: (table: TableWithViewers, match: Match) => Promise<Result<Json>>,
-): Promise<Result<Json>> {
+  act: (table: TableWithViewers, match: Match) => Promise<Result<T>>,
+): Promise<Result<T>> {
   return withTable(context, command.table, async (table) => {
     const { doc, match } = table.live;
     if (!seatsOf(doc, context.guest.id).includes(command.seat)) return refuse('NOT_YOUR_SEAT', { seat: command.seat });
@@ -81,7 +81,7 @@ export async function withOwnSeat(
 }
 
 /** Does nothing (no queueing, no write) for a guest who has no seat. */
-export const standUp = async (table: TableWithViewers, guest: string): Promise<Result<Json>> =>
+export const standUp = async (table: TableWithViewers, guest: string): Promise<Result<null>> =>
   isSeated(table.live.doc, guest) ? withoutValue(await table.live.change((doc) => stand(doc, guest), guest)) : done;
 
 /**
@@ -107,7 +107,7 @@ export const dealOnce = (
   );
 
 /** Deals a table that was made just now, without waiting for anybody's part of the seed. Answered with its id. */
-export const dealAtOnce = (context: CommandContext, id: string): Promise<Result<Json>> =>
+export const dealAtOnce = (context: CommandContext, id: string): Promise<Result<Answers['create']>> =>
   withTable(context, id, async (table) => {
     const dealt = await dealOnce(table, context.guest.id, { atOnce: true });
     return dealt.ok ? ok({ table: id }) : dealt;

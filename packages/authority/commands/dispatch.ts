@@ -28,9 +28,10 @@ const HANDLERS: Handlers<CommandType> = {
 
 /** Our own failures (a full disk, a bug) become a refusal, so that they affect only this command. */
 export async function carryOut(context: CommandContext, command: Command): Promise<Result<Json>> {
-  const handle = HANDLERS[command.type] as (context: CommandContext, command: Command) => Promise<Result<Json>>;
+  // Every answer is JSON; TypeScript cannot see that of an interface.
+  const handle = HANDLERS[command.type] as (context: CommandContext, command: Command) => Promise<Result<unknown>>;
   try {
-    return await handle(context, command);
+    return (await handle(context, command)) as Result<Json>;
   } catch (error) {
     if (error instanceof TakenOver) return refuse(ELSEWHERE);
     if (error instanceof NoRoom) return refuse('NO_ROOM');

@@ -1,7 +1,6 @@
-import type { Json } from '@izvilina/kernel/json.ts';
 import { viewOf } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
-import type { FinishedGame, MyGames } from '@izvilina/protocol/messages.ts';
+import type { FinishedGame } from '@izvilina/protocol/messages.ts';
 import { endedAt, isSeated, type KeptOutcome, seatsOf, type TableDoc } from '../document/document.ts';
 import { isLeft, leftTable, tombstoneOf } from '../document/leaving.ts';
 import { unattendedInfo } from '../table/push-content.ts';
@@ -15,7 +14,7 @@ export const myGames: Handlers<'history' | 'peek' | 'forget'> = {
     for (const doc of docs) games.push(await finishedGame(context, doc));
     const last = docs.at(-1);
     const next = last && docs.length === limit ? { ended: endedAt(last) ?? 0, table: last.id } : null;
-    return ok({ games, next } satisfies MyGames as unknown as Json);
+    return ok({ games, next });
   },
 
   async peek(context, command) {
@@ -23,7 +22,7 @@ export const myGames: Handlers<'history' | 'peek' | 'forget'> = {
       const [seat] = seatsOf(table.live.doc, context.guest.id);
       const { match } = table.live;
       if (seat === undefined) return refuse('NOT_SEATED');
-      return match ? ok({ seq: match.seq, view: viewOf(match, seat) } as unknown as Json) : refuse('NOT_STARTED');
+      return match ? ok({ seq: match.seq, view: viewOf(match, seat) }) : refuse('NOT_STARTED');
     });
   },
 
@@ -47,7 +46,7 @@ async function forgetUnloaded(
   id: string,
   leave: (doc: TableDoc) => TableDoc,
   why: Result<never>,
-): Promise<Result<Json>> {
+): Promise<Result<null>> {
   const found = await deps.store.table(id);
   if (!found) return done;
   if (!isSeated(found.doc, guest.id)) return why;
@@ -70,5 +69,5 @@ async function finishedGame(context: CommandContext, doc: TableDoc): Promise<Fin
 /** The result of a game finished under an older version that did not store it: computed from the log and stored. */
 async function lateOutcome(context: CommandContext, { id }: TableDoc): Promise<KeptOutcome | null> {
   const asked = await context.ask({ type: 'outcome', table: id });
-  return asked.ok ? (asked.value as unknown as KeptOutcome | null) : null;
+  return asked.ok ? asked.value : null;
 }

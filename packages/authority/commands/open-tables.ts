@@ -1,10 +1,8 @@
-import type { Json } from '@izvilina/kernel/json.ts';
 import { ok } from '@izvilina/kernel/result.ts';
 import type { OpenTable } from '@izvilina/protocol/messages.ts';
 import { LIMITS } from '../deps.ts';
 import { isOpen, openToAll } from '../document/open-to-all.ts';
 import { asHost, type CommandContext, type Handlers } from './context.ts';
-import type { OpenOffer } from './table-questions.ts';
 
 /** Tables for strangers: «Кто-нибудь сыграет?» */
 export const openTables: Handlers<'openToAll' | 'openTables'> = {
@@ -20,13 +18,13 @@ export const openTables: Handlers<'openToAll' | 'openTables'> = {
     for (const { id } of await context.deps.store.openTables(LIMITS.openTables)) {
       // Asking loads the table, and a loaded table notices an absent host, even if it was open when the server stopped.
       const asked = await context.ask({ type: 'offer', table: id });
-      const offer = asked.ok ? (asked.value as unknown as OpenOffer | null) : null;
+      const offer = asked.ok ? asked.value : null;
       if (!offer || hosts.has(offer.hostedBy)) continue;
       const { hostedBy, ...open } = offer;
       hosts.add(hostedBy);
       shown.push(open);
     }
-    return ok(shown as unknown as Json);
+    return ok(shown);
   },
 };
 

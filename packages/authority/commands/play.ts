@@ -1,9 +1,9 @@
 import { EXPLAINED_FOR_PLANS } from '@izvilina/bots/analysis/plans.ts';
 import { HINT_LEVEL } from '@izvilina/bots/bot.ts';
 import type { AnyEvent } from '@izvilina/kernel/game.ts';
-import type { Json } from '@izvilina/kernel/json.ts';
 import { askOf, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import type { Answers } from '@izvilina/protocol/messages.ts';
 import { LIMITS, PAUSES } from '../deps.ts';
 import { gathering, hintsAllowed, isSeated, mayLook } from '../document/document.ts';
 import { mayAnswer } from '../table/answer-changes.ts';
@@ -72,7 +72,7 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
           plans: HINTED_PLANS,
         };
         const { best, nodes } = await context.deps.think(request, { kind: 'hint', owner: context.guest.id });
-        return { best, nodes } as unknown as Json;
+        return { best: best as unknown as Answers['hint']['best'], nodes };
       });
       return hint.ok ? ok(await hint.value) : hint;
     });

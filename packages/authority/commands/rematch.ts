@@ -1,5 +1,5 @@
-import type { Json } from '@izvilina/kernel/json.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import type { Answers } from '@izvilina/protocol/messages.ts';
 import { createTable } from '../document/create-table.ts';
 import { isSeated, type TableDoc } from '../document/document.ts';
 import { agreeAgain, declineAgain, nextGame, replaceByBot } from '../document/rematch.ts';
@@ -37,7 +37,7 @@ async function askedAgain(
   context: CommandContext,
   id: string,
   ask: (table: TableWithViewers) => Promise<Result<TableDoc>>,
-): Promise<Result<Json>> {
+): Promise<Result<Answers['rematch']>> {
   return withTable(context, id, async (table) => {
     if (!isSeated(table.live.doc, context.guest.id)) return refuse('NOT_SEATED'); // nothing is queued for them
     const asked = await ask(table);
@@ -46,7 +46,7 @@ async function askedAgain(
   });
 }
 
-async function nextTable(context: CommandContext, doc: TableDoc, id: string): Promise<Result<Json>> {
+async function nextTable(context: CommandContext, doc: TableDoc, id: string): Promise<Result<Answers['rematch']>> {
   const { deps } = context;
   if (await deps.store.table(id)) return ok({ table: id });
   const made = await createTable(deps, id, nextGame(doc));

@@ -1,12 +1,11 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import { askOf } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
-import type { OpenTable, ShelfTable } from '@izvilina/protocol/messages.ts';
 import type { AuthorityDeps } from '../deps.ts';
 import { hosted, seatsOf } from '../document/document.ts';
 import { withoutGuest } from '../document/leaving.ts';
 import { freeChairs, isListed, isShownTo, openToAll } from '../document/open-to-all.ts';
-import type { TableQuestion } from '../ownership.ts';
+import type { OpenOffer, QuestionAnswers, TableQuestion } from '../ownership.ts';
 import type { TableWithViewers } from '../table/table-with-viewers.ts';
 import { withoutValue } from './context.ts';
 
@@ -16,24 +15,19 @@ type Answerers = {
     table: TableWithViewers,
     guest: string,
     question: QuestionOf<T>,
-  ) => Promise<Result<Json>>;
+  ) => Promise<Result<QuestionAnswers[T]>>;
 };
-
-export interface OpenOffer extends OpenTable {
-  /** Id of the hosting guest: the list offers only one table per host. */
-  readonly hostedBy: string;
-}
 
 const ANSWERERS: Answerers = {
   async shelf(table, guest) {
     const { doc, match } = table.live;
     const yourTurn = match !== null && seatsOf(doc, guest).some((seat) => askOf(match, seat) !== null);
-    return ok({ info: table.info(guest), yourTurn, closed: null } satisfies ShelfTable as unknown as Json);
+    return ok({ info: table.info(guest), yourTurn, closed: null });
   },
 
   async offer(table, guest) {
     const { doc } = table.live;
-    return ok(isListed(doc) && isShownTo(doc, guest) ? (offerOf(table) as unknown as Json) : null);
+    return ok(isListed(doc) && isShownTo(doc, guest) ? offerOf(table) : null);
   },
 
   async unlist({ live }, guest) {
@@ -49,7 +43,7 @@ const ANSWERERS: Answerers = {
     const { scores, places } = live.match.game.result(live.match.state);
     const outcome = { scores, places };
     await live.change((now) => ok(now.outcome ? now : { ...now, outcome, ended: now.ended ?? now.changed }));
-    return ok(outcome as unknown as Json);
+    return ok(outcome);
   },
 
   async erase({ live }, guest, { tombstone }) {
@@ -69,7 +63,8 @@ export async function answerQuestion(
     if (!table.ok) return table;
     const answer = ANSWERERS[question.type] as Answerers[keyof Answerers] | undefined;
     // A node of another release may ask a question that this release does not know.
-    return answer ? await answer(table.value, guest, question as never) : refuse('UNKNOWN_QUESTION');
+    if (!answer) return refuse('UNKNOWN_QUESTION');
+    return (await answer(table.value, guest, question as never)) as Result<Json>;
   } catch (error) {
     log('table not loaded', { table: question.table, error: String(error) });
     return refuse('INTERNAL');

@@ -1,11 +1,13 @@
 import type { Seat } from '@izvilina/kernel/game.ts';
-import type { Json } from '@izvilina/kernel/json.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import type { Answers } from '@izvilina/protocol/messages.ts';
+
+type Hint = Answers['hint'];
 
 interface Asked {
   /** The position the hint was asked for. */
   readonly seq: number;
-  readonly answer: Promise<Json>;
+  readonly answer: Promise<Hint>;
   thinking: boolean;
 }
 
@@ -16,7 +18,7 @@ interface Asked {
 export class Hints {
   readonly #newest = new Map<Seat, Asked>();
 
-  ask(seat: Seat, seq: number, think: () => Promise<Json>): Result<Promise<Json>> {
+  ask(seat: Seat, seq: number, think: () => Promise<Hint>): Result<Promise<Hint>> {
     const known = this.#newest.get(seat);
     if (known?.seq === seq) return ok(known.answer);
     if (known?.thinking) return refuse('BUSY');

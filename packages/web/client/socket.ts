@@ -1,10 +1,10 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { CommandBody } from '@izvilina/protocol/commands.ts';
-import type { Answers, Message } from '@izvilina/protocol/messages.ts';
+import type { Answers, AnswerTo, Message } from '@izvilina/protocol/messages.ts';
 import { anySlot, slotOf } from '@izvilina/protocol/slot.ts';
 import { createStore } from '../kit/store.ts';
 import { serverWriting } from './server-health.ts';
-import { type AnswerTo, type ConnectionStatus, PendingCommands, type Transport } from './transport.ts';
+import { type ConnectionStatus, PendingCommands, type Transport } from './transport.ts';
 
 /** `WebSocket.OPEN`. */
 const OPEN = 1;
@@ -167,8 +167,8 @@ export function socketTransport(page: SocketPage = thisPage): Transport {
   };
 
   return {
-    send<C extends CommandBody>(command: C): Promise<AnswerTo<C>> {
-      if (command.type === 'open') return openTable(command) as Promise<AnswerTo<C>>;
+    send<C extends CommandBody>(command: C): Promise<AnswerTo<C['type']>> {
+      if (command.type === 'open') return openTable(command) as Promise<AnswerTo<C['type']>>;
       // The new table gets the slot of this connection, so invited guests reach the node that owns it.
       return pending.send(command.type === 'create' ? { ...command, client: command.client + slot } : command);
     },

@@ -2,7 +2,7 @@ import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { CommandBody } from '@izvilina/protocol/commands.ts';
-import type { Answers, Message, Push } from '@izvilina/protocol/messages.ts';
+import type { AnswerTo, Message, Push } from '@izvilina/protocol/messages.ts';
 
 /** A command that the authority refused. */
 class Refused extends Error {
@@ -16,14 +16,12 @@ class Refused extends Error {
 export const refusalOf = (error: unknown): Refusal =>
   error instanceof Refused ? error.refusal : { code: 'INTERNAL', params: {} };
 
-export type AnswerTo<C extends CommandBody> = C['type'] extends keyof Answers ? Answers[C['type']] : null;
-
 /** `ready`: commands are carried out now; `lost`: they wait for a reconnect. */
 export type ConnectionStatus = 'connecting' | 'ready' | 'lost';
 
 /** A connection to an authority: a socket to the server, or this page's worker. Both use the same messages. */
 export interface Transport {
-  send<C extends CommandBody>(command: C): Promise<AnswerTo<C>>;
+  send<C extends CommandBody>(command: C): Promise<AnswerTo<C['type']>>;
   onPush(listener: (push: Push) => void): () => void;
   status(): ConnectionStatus;
   onStatus(listener: () => void): () => void;
@@ -76,7 +74,7 @@ export class PendingCommands {
     this.#post = post;
   }
 
-  send<C extends CommandBody>(command: C): Promise<AnswerTo<C>> {
+  send<C extends CommandBody>(command: C): Promise<AnswerTo<C['type']>> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { command, id, resolve: resolve as (value: unknown) => void, reject });
