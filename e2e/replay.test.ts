@@ -215,11 +215,25 @@ test('a replay that stands at a roll of «Не Не» shows no clock running out
   await expect(page.getByRole('timer')).toHaveCount(0);
 });
 
-test('a file that is no game is refused in words', async ({ page }) => {
+test('a file that is no game is refused in words, one with a position begins a game', async ({ page }) => {
   await page.goto('/replay');
   const broken = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"izvilina"}') };
   await page.getByLabel('Открыть файл').setInputFiles(broken);
   await expect(page.getByRole('alert')).toHaveText('Это не файл партии, или он повреждён.');
+
+  const position = {
+    players: 2,
+    hands: [
+      [5, 9],
+      [61, 77],
+    ],
+    rows: [[12], [30], [45], [71]],
+    picks: [5, null],
+  };
+  const buffer = Buffer.from(JSON.stringify({ op: 'position', game: 'cow006', position }));
+  await page.getByLabel('Открыть файл').setInputFiles({ ...broken, buffer });
+  await expect(page).toHaveURL(/\/local\//);
+  await expect(page.getByRole('button', { name: /^карта 61,/ })).toBeVisible();
 });
 
 async function lastPicture(page: Page): Promise<readonly string[]> {

@@ -4,13 +4,14 @@ import { loadReplay, type Replay } from '../client/replay.ts';
 import { refusalOf } from '../client/transport.ts';
 import { transportTo, type Where } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';
+import { readData } from '../local/page-data.ts';
 import { isWrongAddress } from '../pages/LostPage.tsx';
 import { OpeningTable } from '../pages/OpeningTable.tsx';
 import { BOXES } from '../tables/boxes.ts';
 import { loadTable } from '../tables/loadTable.ts';
 import type { TableModule } from '../tables/module.ts';
 import { FilePage } from './FilePage.tsx';
-import { gameFromPosition, isPositionFile } from './play-from.ts';
+import { gameFromPosition, isPositionFile, seatAskedIn } from './play-from.ts';
 import { ReplayPage } from './ReplayPage.tsx';
 import { unpackedRecord } from './record-link.ts';
 import { usePlayFrom } from './usePlayFrom.ts';
@@ -53,9 +54,10 @@ export default function ReplayRoute(props: {
     const asked = ++newest.current;
     setShown({ kind: 'loading' });
     const next = await arriving
-      .then((raw) => {
+      .then(async (raw) => {
         if (!isPositionFile(raw)) return read(raw, asked);
-        if (asked === newest.current) playFrom.begin(raw.game, (who) => gameFromPosition(raw, who));
+        const seat = await seatAskedIn(raw, readData);
+        if (asked === newest.current) playFrom.begin(raw.game, (who) => gameFromPosition(raw, seat, who));
         return NOTHING;
       })
       .catch((error: unknown): Shown => {

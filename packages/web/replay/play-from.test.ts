@@ -12,7 +12,7 @@ import { advance, begin, isOver, type Match, viewOf } from '@izvilina/kernel/mat
 import { must } from '@izvilina/kernel/result.ts';
 import type { RecordFile } from '@izvilina/protocol/record-file.ts';
 import { describe, expect, it } from 'vitest';
-import { gameFrom, isPositionFile, type NewGame, startingFrame } from './play-from.ts';
+import { gameFrom, gameFromPosition, isPositionFile, type NewGame, seatAskedIn, startingFrame } from './play-from.ts';
 
 const MOMENTS = 10;
 const WHO = { name: 'Аня', level: 'casual' } as const;
@@ -95,6 +95,19 @@ it('a moment of no game is refused, and nobody goes on from the end', async () =
   expect(begin(game, { ...start, from: { ...from, seat: 2 } })).toMatchObject({ error: { code: 'BAD_SEAT' } });
   const nonsense = { ...from, events: [{ at: 0, by: 5, move: {} }] };
   expect(begin(game, { ...start, from: nonsense })).toMatchObject({ error: { code: 'BAD_POSITION' } });
+});
+
+it('a position of the engine protocol is played by a seat that is asked in it', async () => {
+  const turn = { game: 'ingenious', position: { players: 2, turn: 1 } };
+  const picked = { hands: [[5], [9]], rows: [[1], [2], [3], [4]], picks: [5, null] };
+  const secret = { game: 'cow006', position: { players: 2, ...picked } };
+  const nonsense = { game: 'cow006', position: { players: 99 } };
+  const seats = [turn, secret, nonsense].map((file) => seatAskedIn(file, readData));
+  expect(await Promise.all(seats)).toEqual([1, 1, 0]);
+  expect(gameFromPosition(secret, 1, WHO).chairs).toEqual([
+    { kind: 'bot', level: 'casual' },
+    { kind: 'me', name: 'Аня' },
+  ]);
 });
 
 it('knows a position of the engine protocol from a record', () => {

@@ -1,7 +1,9 @@
 import type { Level } from '@izvilina/bots/bot.ts';
+import { loadGameFor, type ReadData } from '@izvilina/games/load.ts';
+import { isSlug } from '@izvilina/games/registry.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
-import { canGoOnFrom, type Match } from '@izvilina/kernel/match.ts';
+import { begin, canGoOnFrom, type Match } from '@izvilina/kernel/match.ts';
 import type { CommandBody } from '@izvilina/protocol/commands.ts';
 import type { RecordFile } from '@izvilina/protocol/record-file.ts';
 
@@ -34,7 +36,7 @@ export function gameFrom(
 /** A position in the format of the engine protocol: `{"game": …, "position": {"players": …}}`. */
 export interface PositionFile {
   readonly game: string;
-  readonly position: { readonly players: number; readonly options?: Create['options']; readonly turn?: number };
+  readonly position: { readonly players: number; readonly options?: Create['options'] };
 }
 
 export function isPositionFile(raw: unknown): raw is PositionFile {
@@ -43,13 +45,29 @@ export function isPositionFile(raw: unknown): raw is PositionFile {
   return typeof game === 'string' && typeof position === 'object' && position !== null && 'players' in position;
 }
 
-/** The seat whose turn it is becomes the player; the others are bots. */
+/** A seat that is asked first in a position; 0 if there is none, and in a position that cannot be. */
+export async function seatAskedIn(file: PositionFile, read: ReadData): Promise<Seat> {
+  if (!isSlug(file.game)) return 0;
+  const { players } = file.position;
+  const [options, position] = [(file.position.options ?? {}) as Json, file.position as Json];
+  const begun = begin(await loadGameFor(file.game, { options, position }, read), {
+    players,
+    options,
+    seed: '',
+    position,
+  });
+  const turn = begun.ok ? begun.value.turn : null;
+  return turn && !turn.over ? (turn.asks[0]?.seat ?? 0) : 0;
+}
+
+/** A game against bots from a position. */
 export function gameFromPosition(
   { game, position }: PositionFile,
+  seat: Seat,
   who: { readonly name: string; readonly level: Level },
 ): NewGame {
-  const { players, options = {}, turn = 0 } = position;
-  return { ...newGame(game, options, players, turn, who), begins: { position: position as Json } };
+  const { players, options = {} } = position;
+  return { ...newGame(game, options, players, seat, who), begins: { position: position as Json } };
 }
 
 function newGame(

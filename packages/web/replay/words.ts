@@ -24,7 +24,8 @@ const ru = {
   pause: 'Остановить',
   next: 'Вперёд',
   last: 'В конец',
-  dropText: 'Любая партия сохраняется в один файл. Здесь её можно пересмотреть и проверить.',
+  dropText:
+    'Любая партия сохраняется в один файл. Здесь её можно пересмотреть и проверить. А из файла с позицией начнётся новая партия с ботами.',
 };
 
 const en: typeof ru = {
@@ -53,7 +54,8 @@ const en: typeof ru = {
   pause: 'Pause',
   next: 'Forward',
   last: 'To the end',
-  dropText: 'Every game can be saved to one file. Here you can watch it again and check it.',
+  dropText:
+    'Every game can be saved to one file. Here you can watch it again and check it. From a file with a position a new game against bots begins.',
 };
 
 export const WORDS = { ru, en };

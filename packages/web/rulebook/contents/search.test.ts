@@ -14,6 +14,12 @@ test('beginnings of words, whatever their case, and е for ё', () => {
   expect(found('стрелк вниз')).toContain('arrow-down');
 });
 
+test('a page with the word in its title comes before one that only mentions it', () => {
+  const mention = ({ text, play }: (typeof scenarios)[number]) => `${text.ru} ${play?.task.ru}`.includes('ошибка');
+  expect(scenarios.findIndex(mention)).toBeLessThan(scenarios.findIndex(({ id }) => id === 'mistake'));
+  expect(found('ошибка').slice(0, 2)).toEqual(['mistake', 'wrong-but-later']);
+});
+
 test('every word must be there; what is not, is not found', () => {
   expect(found('пустота корова')).toEqual([]);
   expect(search(scenarios, 'ink', 'en').map(({ id }) => id)[0]).toBe('meaning-not-ink');
