@@ -16,6 +16,7 @@ import { cellKey } from './hand/choosing.ts';
 import { type Slots, useSlots } from './hand/slots.ts';
 import { type Choice, useChoice } from './hand/useChoice.ts';
 import { useKeys } from './hand/useKeys.ts';
+import { useStillTouch } from './hand/useStillTouch.ts';
 import type { IngeniousProps } from './props.ts';
 import { type Scene, sceneOf } from './stage/scene.ts';
 import { framesOf, sameTile } from './stage/script.ts';
@@ -98,6 +99,7 @@ export function useIngenious(props: IngeniousProps): Ingenious {
     root.current?.querySelector<SVGGElement>(`[data-cell="${cellKey(at)}"]`)?.focus({ preventScroll: true });
   };
   useKeys(choice, slots, takeOver);
+  useStillTouch(root);
   const advice = stage.resting ? placementsAdvised(props.hint) : [];
   return {
     root,
