@@ -5,7 +5,8 @@ import type { Slug } from '@izvilina/games/registry.ts';
 import { anySlot } from '@izvilina/protocol/slot.ts';
 import { Client } from '../testing/client.ts';
 import { newTable } from '../testing/test-server.ts';
-import { type Patience, Robot, type RobotReports } from './robot.ts';
+import { Robot, type RobotReports } from './robot.ts';
+import type { Patience } from './robot-connection.ts';
 import { ROBOT_OPTIONS } from './titles.ts';
 
 export interface LoadOptions extends RobotReports {

@@ -3,9 +3,7 @@ import { chances } from '@izvilina/kernel/chance.ts';
 import type { AnyGame, View } from '@izvilina/kernel/game.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { Message, Push } from '@izvilina/protocol/messages.ts';
-import { slotOf } from '@izvilina/protocol/slot.ts';
-import type { WebSocket } from 'ws';
-import { socketTo } from '../testing/client.ts';
+import { RobotConnection, type RobotConnectionOptions } from './robot-connection.ts';
 import { anyMove } from './titles.ts';
 
 type ViewPush = Extract<Push, { type: 'view' }>;
@@ -38,26 +36,11 @@ export interface RobotReports {
   reopened?(seen: Seen): void;
 }
 
-/** How a robot behaves where more than one server may fail. */
-export interface Patience {
-  /** Milliseconds of silence after which it gives a connection up. */
-  readonly silence: number;
-}
-
-export interface RobotOptions extends RobotReports {
-  /** Where to connect, by the slot of its table; asked every time. */
-  readonly base: (slot: string) => string;
-  readonly cookie: string;
-  readonly headers: Readonly<Record<string, string>>;
+export interface RobotOptions extends RobotReports, Omit<RobotConnectionOptions, 'opened' | 'heard'> {
   readonly game: AnyGame;
-  readonly table: string;
   readonly seat: number;
   /** The longest it thinks before a move, in milliseconds. */
   readonly think: number;
-  /** The longest it waits before it connects again, in milliseconds. */
-  readonly reconnect: number;
-  /** Left out: a server that is up must do what it is asked. */
-  readonly patience?: Patience;
 }
 
 const OPEN = 0;
@@ -92,14 +75,13 @@ export class Robot {
   readonly over: Promise<void>;
   #end: () => void = () => undefined;
   #ended = false;
-  #socket: WebSocket | null = null;
+  readonly #connection: RobotConnection;
   #view: ViewPush | null = null;
   /** When the view was received. */
   #shown = 0;
   #opens = 0;
   #lastAcked = 0;
   #id = 1;
-  #silence: ReturnType<typeof setTimeout> | undefined;
   #thinking: ReturnType<typeof setTimeout> | null = null;
   #pending: Pending | null = null;
 
@@ -108,7 +90,11 @@ export class Robot {
     this.over = new Promise((resolve) => {
       this.#end = resolve;
     });
-    this.#connect();
+    this.#connection = new RobotConnection({
+      ...options,
+      opened: () => this.#open(),
+      heard: (message) => this.#hear(message),
+    });
   }
 
   /** The last view it was shown. */
@@ -132,45 +118,12 @@ export class Robot {
     if (this.#ended) return;
     this.#ended = true;
     if (this.#thinking) clearTimeout(this.#thinking);
-    clearTimeout(this.#silence);
-    this.#socket?.close();
+    this.#connection.close();
     this.#end();
   }
 
-  #connect(): void {
-    if (this.#ended) return;
-    const { cookie, headers, reconnect, table } = this.#options;
-    const base = this.#options.base(slotOf(table));
-    const socket = socketTo(base, cookie, base, headers);
-    this.#socket = socket;
-    this.#listen();
-    socket.on('open', () => this.#open());
-    socket.on('message', (data: Buffer) => {
-      if (socket !== this.#socket) return;
-      this.#listen();
-      const message = JSON.parse(String(data)) as Message;
-      if (message.type === 'view') this.#options.pushed?.(data.length);
-      this.#hear(message);
-    });
-    socket.on('error', () => undefined);
-    socket.on('close', () => setTimeout(() => this.#connect(), reconnect * (0.4 + Math.random() * 0.6)));
-  }
-
   #open(): void {
-    this.#send({ type: 'open', id: OPEN, table: this.#options.table, since: this.#view?.seq ?? 0 });
-  }
-
-  /** Gives the connection up unless a message comes in time. */
-  #listen(): void {
-    const { patience } = this.#options;
-    if (!patience) return;
-    clearTimeout(this.#silence);
-    const socket = this.#socket;
-    if (!this.#ended) this.#silence = setTimeout(() => socket?.terminate(), patience.silence);
-  }
-
-  #send(message: object): void {
-    if (this.#socket?.readyState === this.#socket?.OPEN) this.#socket?.send(JSON.stringify(message));
+    this.#connection.send({ type: 'open', id: OPEN, table: this.#options.table, since: this.#view?.seq ?? 0 });
   }
 
   #hear(message: Message): void {
@@ -265,6 +218,6 @@ export class Robot {
     const { table, seat } = this.#options;
     const { since: _, resent: __, ...order } = this.#pending;
     this.#id += 1;
-    this.#send({ type: 'move', id: this.#id, table, seat, ...order });
+    this.#connection.send({ type: 'move', id: this.#id, table, seat, ...order });
   }
 }
