@@ -4,6 +4,7 @@ import { type Saying, STAMPS, TALKS, type Talk, TEXT_MAX } from '@izvilina/proto
 import { type FormEvent, useState } from 'react';
 import { useLanguage, useOwnWords } from '../../i18n/words.ts';
 import { Sheet } from '../../kit/widgets/Sheet.tsx';
+import { Icon } from '../../pieces/Icon.tsx';
 import { setMuted, useMuted } from './muted.ts';
 import { StampPicture } from './StampPicture.tsx';
 import { TALK_WORDS } from './words.ts';
@@ -88,17 +89,18 @@ function People({ table }: { readonly table: TableInfo }) {
     <section className="talk-people" aria-label={own.people}>
       <h3>{own.people}</h3>
       {others.map(({ name, alias }) => (
-        <label key={alias} className="talk-choice">
+        <label key={alias} className="opt">
           <input
             type="checkbox"
             aria-label={own.hear(name)}
             checked={!muted.includes(alias)}
             onChange={(event) => setMuted(alias, !event.target.checked)}
           />
-          <span>
-            {name}
-            {muted.includes(alias) && <small>{own.muteText}</small>}
-          </span>
+          <i>
+            <Icon name="check" className="" />
+          </i>
+          <span>{name}</span>
+          {muted.includes(alias) && <small>{own.muteText}</small>}
         </label>
       ))}
     </section>
@@ -111,12 +113,13 @@ function HostRules({ talk, onTalk }: { readonly talk: Talk; readonly onTalk: (ta
     <section className="talk-rules" aria-label={own.rules}>
       <h3>{own.rules}</h3>
       {TALKS.map((one) => (
-        <label key={one} className="talk-choice">
+        <label key={one} className="opt">
           <input type="radio" name="talk" checked={talk === one} onChange={() => onTalk(one)} />
-          <span>
-            {own.talks[one][0]}
-            <small>{own.talks[one][1]}</small>
-          </span>
+          <i>
+            <Icon name="check" className="" />
+          </i>
+          <span>{own.talks[one][0]}</span>
+          <small>{own.talks[one][1]}</small>
         </label>
       ))}
     </section>
