@@ -9,7 +9,8 @@ import { beforeAnything, justHappened } from './just-happened.ts';
 export function Near({ game, playing }: { readonly game: Brainstorm; readonly playing: Playing | null }) {
   const { words, view, controls } = game;
   const happened = useLastLine(justHappened(game)) ?? beforeAnything(game);
-  const { main, more, keys } = playing && controls ? playing.saying(game, controls) : waiting(game);
+  const { main, more, keys }: InWords =
+    playing && controls ? playing.saying(game, controls) : { main: asked(view, game.nameOf, words), more: '' };
   return (
     <section
       className="bs-near"
@@ -32,8 +33,3 @@ export function Near({ game, playing }: { readonly game: Brainstorm; readonly pl
     </section>
   );
 }
-
-const waiting = ({ view, nameOf, words }: Brainstorm): InWords => ({
-  main: asked(view, nameOf, words),
-  more: view.phase === 'flight' ? words.inAir : '',
-});

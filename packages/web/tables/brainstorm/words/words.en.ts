@@ -76,7 +76,6 @@ export const en: BrainstormWords = {
   table: 'Table',
   seats: 'Players',
   view: { '2d': 'Flat table', '3d': '3D table', top: 'From above', orbit: 'At an angle' },
-  inAir: 'The die is in the air.',
   burner: 'Burner',
   networks: 'What lies on the table',
   network: (name, which, worth) =>

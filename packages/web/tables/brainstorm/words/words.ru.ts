@@ -94,7 +94,6 @@ export const ru = {
   table: 'Стол',
   seats: 'Игроки',
   view: { '2d': 'Плоский стол', '3d': 'Объёмный стол', top: 'Сверху', orbit: 'Под углом' },
-  inAir: 'Кубик в воздухе.',
   burner: 'Выжигатель',
   networks: 'Что на столе',
   network: (name: string | null, which: readonly Size[], worth: number) =>
