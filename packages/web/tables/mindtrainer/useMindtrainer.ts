@@ -90,14 +90,20 @@ export function useMindtrainer(props: MindtrainerProps): Mindtrainer {
   const [choosing, act] = useChoosing(scene, `${seat}`, view.phase === 'turn' && view.turn === seat);
   const [focus, setFocus] = useState<Cell>(CENTRE_ACROSS);
   const [looked, look] = useState<Cell | null>(null);
-  const dictionary = useDictionary(view.options, seats, seat, choosing.placed.length > 0);
+  const isPlaced = choosing.placed.length > 0;
+  const [laid, setLaid] = useState<Choosing['placed'] | null>(null);
+  const dictionary = useDictionary(view.options, seats, seat, isPlaced, isPlaced && laid === choosing.placed);
   const draft = draftOf(scene.board, scene.rack, choosing, dictionary);
-  const lay = placing && draft?.ok ? () => send?.({ type: 'lay', tiles: movedTiles(choosing) }) : null;
-  useKeys({ enabled: placing, placed: choosing.placed.length > 0, act, lay });
+  const layIt = () => {
+    setLaid(choosing.placed);
+    send?.({ type: 'lay', tiles: movedTiles(choosing) });
+  };
+  const lay = placing && draft?.ok ? layIt : null;
+  useKeys({ enabled: placing, placed: isPlaced, act, lay });
   useFollowingFocus(root, choosing);
   const pointed = usePointed();
   const advised = (stage.resting && laysAdvised(hint).find(({ place }) => place === pointed)) || null;
-  const byHand = choosing.placed.length > 0 || choosing.held !== null;
+  const byHand = isPlaced || choosing.held !== null;
   const tap = (at: Cell) => {
     const free =
       scene.board[at.y]?.[at.x] === '.' && !scene.pending?.tiles.some(({ x, y }) => x === at.x && y === at.y);

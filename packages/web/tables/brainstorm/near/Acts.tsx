@@ -2,6 +2,7 @@ import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
 import { HOLES } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { mayBurn } from '@izvilina/games/brainstorm/rules/turn-end.ts';
 import { BOX_MOVES, boxFault } from '@izvilina/games/brainstorm/throwing/box.ts';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { usePointed } from '../../shared/Advice.tsx';
 import type { Brainstorm } from '../brainstorm.ts';
@@ -55,10 +56,11 @@ export function Acts({ game }: { readonly game: Brainstorm }) {
         </>
       )}
       {advised && FOLLOWED.includes(advised.type) && (
-        <button type="button" className="quiet" onClick={() => act({ type: 'follow', move: advised })}>
-          <Icon name="bot" />
-          <span>{words.act.follow}</span>
-        </button>
+        <Quiet
+          icon={<Icon name="bot" />}
+          label={words.act.follow}
+          onPress={() => act({ type: 'follow', move: advised })}
+        />
       )}
       {throwing && (
         <button
@@ -73,28 +75,24 @@ export function Acts({ game }: { readonly game: Brainstorm }) {
         </button>
       )}
       {TAKES_BOX.includes(view.phase) && view.boxMoves < BOX_MOVES && (
-        <button type="button" className="quiet" aria-keyshortcuts="B" onClick={() => act({ type: 'takeBox' })}>
-          <BoxIcon />
-          <span>{words.act.box}</span>
-        </button>
+        <Quiet icon={<BoxIcon />} label={words.act.box} keys="B" onPress={() => act({ type: 'takeBox' })} />
       )}
       {offersBurner && mayBurn(view) && (
-        <button type="button" className="quiet" onClick={() => send({ type: 'burner' })}>
-          <FlameIcon />
-          <span>{words.burner}</span>
-        </button>
+        <Quiet icon={<FlameIcon />} label={words.burner} onPress={() => send({ type: 'burner' })} />
       )}
       {view.phase === 'pawn' && (
-        <button type="button" className="quiet" onClick={() => send({ type: 'pawn', on: false })}>
-          <Icon name="cross" />
-          <span>{words.act.pawnNo}</span>
-        </button>
+        <Quiet
+          icon={<Icon name="cross" />}
+          label={words.act.pawnNo}
+          onPress={() => send({ type: 'pawn', on: false })}
+        />
       )}
       {view.phase === 'claim' && (
-        <button type="button" className="quiet" onClick={() => send({ type: 'claim', on: null })}>
-          <Icon name="cross" />
-          <span>{words.act.claimNone}</span>
-        </button>
+        <Quiet
+          icon={<Icon name="cross" />}
+          label={words.act.claimNone}
+          onPress={() => send({ type: 'claim', on: null })}
+        />
       )}
       {main && label && (
         <button type="button" className="stamp" aria-keyshortcuts="Enter" onClick={() => send(main)}>
@@ -144,16 +142,13 @@ function BoxActs({ game }: { readonly game: Brainstorm }) {
   };
   return (
     <div className="bs-acts">
-      <button type="button" className="quiet" aria-keyshortcuts="Escape" onClick={() => act({ type: 'leaveBox' })}>
-        <Icon name="cross" />
-        <span>{words.act.back}</span>
-      </button>
-      {view.box && (
-        <button type="button" className="quiet" onClick={() => put(null)}>
-          <BoxIcon />
-          <span>{words.act.boxAway}</span>
-        </button>
-      )}
+      <Quiet
+        icon={<Icon name="cross" />}
+        label={words.act.back}
+        keys="Escape"
+        onPress={() => act({ type: 'leaveBox' })}
+      />
+      {view.box && <Quiet icon={<BoxIcon />} label={words.act.boxAway} onPress={() => put(null)} />}
       <button type="button" className="stamp" disabled={boxFault(view, box) !== null} onClick={() => put(box)}>
         {words.act.boxPut}
       </button>
@@ -161,11 +156,20 @@ function BoxActs({ game }: { readonly game: Brainstorm }) {
   );
 }
 
+function Quiet(props: { readonly icon: ReactNode; readonly label: string; readonly keys?: string; onPress(): void }) {
+  return (
+    <button type="button" className="quiet" aria-keyshortcuts={props.keys} onClick={props.onPress}>
+      {props.icon}
+      <span>{props.label}</span>
+    </button>
+  );
+}
+
 function Nudge(props: {
   readonly label: string;
   readonly keys?: string;
   onPress(): void;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }) {
   return (
     <button

@@ -50,14 +50,18 @@ export function showsValidity(options: Options, seats: readonly SeatInfo[], seat
   return options.showValidity === true || seats.every((info, i) => i === seat || info.kind === 'bot');
 }
 
-/** The dictionary that judges a word before it is laid; null where that is not shown, or not loaded yet. */
+/**
+ * The dictionary that judges a word before it is laid; null where that is not shown, or not loaded yet. `laidBefore`:
+ * the same tiles were laid and came back, so that nothing is given away.
+ */
 export function useDictionary(
   options: Options,
   seats: readonly SeatInfo[],
   seat: number | null,
   wanted: boolean,
+  laidBefore: boolean,
 ): Lexicon | null {
-  const shown = showsValidity(options, seats, seat);
+  const shown = (laidBefore && !isOpen(options)) || showsValidity(options, seats, seat);
   const lexicon = useLexicon(options, wanted && shown);
   return shown && lexicon ? lexicon : null;
 }
