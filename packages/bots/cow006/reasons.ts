@@ -36,7 +36,7 @@ export interface Weighed {
 /** Points that a person would notice. */
 const NOTICED = 0.3;
 /** Taking a row is unlikely below this. */
-const LIKELY = 0.5;
+const LIKELY = 0.25;
 
 export function reasonsFor(view: CowView, move: Move, { value, harm, leastElse }: Weighed, level: Level): Reason[] {
   const reasons = aboutMove(view, move, harm.risk < LIKELY);

@@ -77,7 +77,7 @@ function Turns({ analysis, replay, module, nameOf, replayLink }: SectionProps & 
   const language = useLanguage();
   if (analysis.turns.length === 0) return null;
   return (
-    <>
+    <div className="part">
       <h4>{words.turns}</h4>
       <ul className="turns">
         {analysis.turns.map(({ since, seq }) => {
@@ -89,13 +89,15 @@ function Turns({ analysis, replay, module, nameOf, replayLink }: SectionProps & 
             <li key={seq}>
               <Mark seat={seat} />
               <b>{words.turn(nameOf(seat), words.percent(before[seat] ?? 0), words.percent(after[seat] ?? 0))}</b>
-              <span>{toldAt(replay, module, { seq, about: [seat, fallen] }, nameOf, language).join('. ')}</span>
+              <span className="told">
+                {toldAt(replay, module, { seq, about: [seat, fallen] }, nameOf, language).join('. ')}
+              </span>
               <ToMoment replayLink={replayLink} seq={seq} />
             </li>
           );
         })}
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -132,7 +134,7 @@ function Accounts(props: { readonly analysis: Analysis; readonly seats: readonly
   const { accounts, luck } = analysis;
   if (!accounts || !luck) return null;
   return (
-    <>
+    <div className="part">
       <h4>{words.accounts}</h4>
       <p>{words.accountsHow}</p>
       <ul className="accounts">
@@ -151,7 +153,7 @@ function Accounts(props: { readonly analysis: Analysis; readonly seats: readonly
           );
         })}
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -161,7 +163,7 @@ function Worst(props: SectionProps & { readonly analysis: Analysis; readonly sea
   const worst = worstOf(analysis, seat);
   if (worst.length === 0) return analysis.done ? <p>{words.clean(nameOf(seat))}</p> : null;
   return (
-    <>
+    <div className="part">
       <h4>
         {words.costly}: {nameOf(seat)}
       </h4>
@@ -176,7 +178,7 @@ function Worst(props: SectionProps & { readonly analysis: Analysis; readonly sea
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }
 

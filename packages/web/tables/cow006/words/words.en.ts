@@ -115,7 +115,7 @@ export const en: CowWords = {
     sixth: ({ row, penalty, unlikely }) =>
       unlikely
         ? `Row ${Number(row) + 1} is full, but most likely somebody takes it before.`
-        : `Row ${Number(row) + 1} is full: it would be the sixth, ${cows(Number(penalty))}.`,
+        : `Row ${Number(row) + 1} is full: unless somebody takes it before, ${cows(Number(penalty))}.`,
     lowest: ({ row, penalty, unlikely }) =>
       unlikely
         ? 'Below every row so far, but most likely somebody plays even lower.'

@@ -145,7 +145,7 @@ export const ru = {
     sixth: ({ row, penalty, unlikely }) =>
       unlikely
         ? `Ряд ${Number(row) + 1} полон, но до неё его, скорее всего, заберут.`
-        : `Ряд ${Number(row) + 1} полон: карта станет шестой, это ${cows(Number(penalty))}.`,
+        : `Ряд ${Number(row) + 1} полон: если его не заберут раньше, это ${cows(Number(penalty))}.`,
     lowest: ({ row, penalty, unlikely }) =>
       unlikely
         ? 'Пока ниже всех рядов, но кто-то, скорее всего, сыграет ещё меньше.'
