@@ -55,6 +55,7 @@ export function BoardOf({ game }: { readonly game: Ingenious }) {
       advice={game.advice}
       words={game.words}
       seat={game.seat}
+      playable={game.playable}
       nameOf={game.nameOf}
     />
   );

@@ -62,6 +62,8 @@ export interface Ingenious {
   /** The viewer's side first, then in the order of the seats. */
   readonly sides: readonly Side[];
   readonly end: number;
+  /** Somebody may play here. */
+  readonly playable: boolean;
   nameOf(seat: number): string;
 }
 
@@ -117,6 +119,7 @@ export function useIngenious(props: IngeniousProps): Ingenious {
     advisedSlots: slotsOf(advice, slots),
     sides: sidesOf(props, stage, choice, words, nameOf),
     end: trackEnd(view.mode),
+    playable: props.play !== null,
     nameOf,
   };
 }

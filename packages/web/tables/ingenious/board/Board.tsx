@@ -23,7 +23,7 @@ export function Board(props: BoardProps) {
   const { radius, scene, choice, seat } = props;
   const frame = useRef<HTMLDivElement>(null);
   const clip = useId();
-  const bare = useMedia(SMALL_SCREEN);
+  const bare = useMedia(SMALL_SCREEN) && props.playable;
   const box = boardBox(radius, marginOf(radius, bare));
   const { ghost } = choice;
   useWheel(frame, ghost ? choice.turn : null);

@@ -15,5 +15,7 @@ export interface BoardProps {
   readonly words: IngeniousWords;
   /** The seat at the near edge; its tiles do not fly in, because they were already held over the board. */
   readonly seat: number | null;
+  /** Somebody may play here. Otherwise words tell of cells, and a small screen too shows their names. */
+  readonly playable: boolean;
   nameOf(seat: number): string;
 }
