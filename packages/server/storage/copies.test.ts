@@ -50,6 +50,26 @@ test('a copy made while the server writes is whole: every move of a table up to 
   await again.close();
 });
 
+test('a copy is made whatever is being written when it begins', async () => {
+  const tables = Array.from({ length: 30 }, (_, n) => `table ${n}`);
+  for (const table of tables) await store.insertTable(sampleTable(table, { phase: 'playing' }));
+  let writing = true;
+  const plays = tables.map(async (table) => {
+    for (let seq = 1; writing; seq++)
+      await append(store, table, { seq, client: null, event: { at: seq, by: 0, move: seq } });
+  });
+  const file = join(folder, 'copy.db');
+  try {
+    for (let copies = 0; copies < 100; copies++) {
+      await store.backup(file);
+      await rm(file);
+    }
+  } finally {
+    writing = false;
+    await Promise.all(plays);
+  }
+});
+
 test('a copy that cannot be written says why, and leaves nothing behind', async () => {
   const stop = await startControl({ dataDir, backup: store.backup });
   const reply = await askServer(dataDir, { do: 'backup', file: join(folder, 'nowhere', 'copy.db') });

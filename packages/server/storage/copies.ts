@@ -1,24 +1,43 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StoreError, storeFaultOf } from './errors.ts';
 import { migrate } from './schema.ts';
 import { DATABASE } from './sqlite.ts';
 
 const PAGES_AT_ONCE = 200;
+const MOST_BEGINNINGS = 100;
+const BEGIN_AGAIN_MS = 10;
 
 /** Makes a full copy of a database that may be written to meanwhile. The file appears when it is complete. */
 export async function copyDatabase(db: DatabaseSync, file: string): Promise<void> {
   const part = `${file}.part`;
-  rmSync(part, { force: true });
   try {
-    await backup(db, part, { rate: PAGES_AT_ONCE });
+    await copyPages(db, part);
     renameSync(part, file);
   } catch (error) {
     rmSync(part, { force: true });
     throw new StoreError(storeFaultOf(error), file);
   }
 }
+
+async function copyPages(db: DatabaseSync, part: string): Promise<void> {
+  for (let beginnings = 1; ; beginnings++) {
+    rmSync(part, { force: true });
+    try {
+      await backup(db, part, { rate: PAGES_AT_ONCE });
+      return;
+    } catch (error) {
+      if (!isWriteInTheWay(error) || beginnings === MOST_BEGINNINGS) throw error;
+    }
+    await pause(BEGIN_AGAIN_MS);
+  }
+}
+
+/** Node waits for writes that come between two steps, but gives up at one before the first, with SQLite's «not an error». */
+const isWriteInTheWay = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === 0;
 
 /** The same when no server runs; refused while a process holds the database. */
 export async function copyDataFolder(dataDir: string, file: string): Promise<void> {
