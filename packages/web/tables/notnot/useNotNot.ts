@@ -12,6 +12,7 @@ import { useIsReplayed } from '../shared/replayed.ts';
 import { useWaitsForTap } from '../shared/waitsForTap.ts';
 import type { NotNotProps } from './props.ts';
 import { type Point, usePointing } from './seats/usePointing.ts';
+import { atRoll } from './stage/at-roll.ts';
 import { type Pace, paceOf } from './stage/pace.ts';
 import { type Beat, useBeat } from './stage/usePace.ts';
 import { useRattle } from './stage/useRattle.ts';
@@ -60,7 +61,7 @@ export function useNotNot(props: NotNotProps, still: boolean): NotNot {
   const paced = useBeat(view, pace, tapOn !== null || isPaused || isReplayed);
   const beat = still && paced !== 'open' && paced !== 'over' && view.last ? 'verdict' : paced;
   const { touched, point } = usePointing(view, own, props.play);
-  const before = useBefore(view);
+  const before = useAtRoll(view);
   const judging = view.last !== null && (beat === 'verdict' || beat === 'over');
   const why = useMemo(() => whyOf(view), [view]);
   useVerdictSound(view, own);
@@ -110,12 +111,13 @@ function useTapOn({ phase, round, last }: NotNotView, verdict: Millis): (() => v
 const whyOf = ({ last, options }: NotNotView): Explanation | null =>
   last && explain(last.table, last.roll, last.up, last.lie, options);
 
-/** Deck and rules as they were while the round was open; the verdict is shown with them. */
-function useBefore({ phase, back, deck, rules }: NotNotView): Pick<NotNotView, 'back' | 'deck' | 'rules'> {
-  const [kept, setKept] = useState({ back, deck, rules });
-  const same = kept.back === back && kept.deck === deck && kept.rules === rules;
-  if (phase === 'open' && !same) setKept({ back, deck, rules });
-  return kept;
+/** What lay beside the cross at the roll. The back is the one that was seen there, if this page has seen the round. */
+function useAtRoll(view: NotNotView): ReturnType<typeof atRoll> {
+  const { phase, round, back } = view;
+  const [seen, setSeen] = useState<Pick<NotNotView, 'round' | 'back'> | null>(null);
+  if (phase === 'open' && (seen?.round !== round || seen.back !== back)) setSeen({ round, back });
+  const told = atRoll(view);
+  return phase !== 'open' && seen?.round === round ? { ...told, back: seen.back } : told;
 }
 
 function useVerdictSound(view: NotNotView, own: readonly Seat[]): void {

@@ -4,6 +4,7 @@ import type { Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { NameOf } from '../../module.ts';
+import { deckAtRoll } from '../stage/at-roll.ts';
 import type { NotNotWords } from './words.ts';
 
 /** The log line of a happening. Null for one not worth a line. */
@@ -61,15 +62,9 @@ export function asked({ phase, viewer, asks, happened }: NotNotView, words: NotN
   return asks.some(({ seat }) => seat === viewer) ? words.asked.where : words.asked.done;
 }
 
-/** The game lasts as long as its deck, so the round is told together with the cards that are left. */
+/** The game lasts as long as its deck, so the round is told together with the cards that were left at its roll. */
 export const phase = (view: NotNotView, words: NotNotWords): string =>
   view.phase === 'over' ? words.phaseOver : words.phase(Math.max(1, view.round), deckAtRoll(view));
-
-/** Between rounds the deck still counts as it lay at the roll, as the table shows it beside the verdict. */
-const deckAtRoll = ({ phase, deck, happened }: NotNotView): number =>
-  phase === 'between' ? deck + happened.filter(({ type }) => DRAWN.has(type)).length : deck;
-
-const DRAWN: ReadonlySet<NotNotHappening['type']> = new Set(['laid', 'removed', 'rule']);
 
 export const moveInWords = (move: { readonly slot: Slot }, words: NotNotWords): string =>
   words.move(words.slot[move.slot]);
