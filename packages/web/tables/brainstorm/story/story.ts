@@ -2,6 +2,7 @@ import { tally } from '@izvilina/games/brainstorm/rules/score.ts';
 import type { BrainstormHappening } from '@izvilina/games/brainstorm/state.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import type { NameOf, ResultStory, Step } from '../../module.ts';
+import { seriesTo } from '../../shared/seriesTo.ts';
 import type { BrainstormWords } from '../words/words.ts';
 import { pointsByTurn } from './history.ts';
 
@@ -30,11 +31,11 @@ export function story(
     }),
     series:
       turns.length > 1
-        ? {
+        ? seriesTo(scores, {
             labels: turns.map((_, index) => said.turn(index + 1)),
             values: scores.map((_, seat) => turns.map((points) => points[seat] ?? 0)),
             limit: null,
-          }
+          })
         : null,
   };
 }

@@ -2,6 +2,7 @@ import { lowest, type Track, trackEnd } from '@izvilina/games/ingenious/pieces/t
 import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import type { NameOf, ResultStory, Step } from '../../module.ts';
+import { seriesTo } from '../../shared/seriesTo.ts';
 import type { IngeniousWords } from '../words/words.ts';
 import { byRound, historyOf } from './history.ts';
 import { recordOf, records } from './records.ts';
@@ -28,14 +29,11 @@ export function story(
         ? { text: words.story.winner(track), title: 'winner' }
         : { text: words.story.sorted(track), title: null };
     }),
-    series:
-      rounds.length === 0
-        ? null
-        : {
-            labels: rounds.map((_, index) => words.story.turn(index + 1)),
-            values: view.seats.map(({ team }) => rounds.map((tracks) => lowest(tracks[team] as Track))),
-            limit: { at: trackEnd(view.mode), label: words.story.limit(trackEnd(view.mode)) },
-          },
+    series: seriesTo(view.result?.scores ?? [], {
+      labels: rounds.map((_, index) => words.story.turn(index + 1)),
+      values: view.seats.map(({ team }) => rounds.map((tracks) => lowest(tracks[team] as Track))),
+      limit: { at: trackEnd(view.mode), label: words.story.limit(trackEnd(view.mode)) },
+    }),
   };
 }
 

@@ -16,6 +16,8 @@ import '../look.css';
 const HEIGHT = 120;
 const BAR = 18;
 const GAP = 4;
+/** A game that began near its end has fewer turns; their bars are no wider than those of others. */
+const FEWEST = 24;
 
 /** Every turn compared with the best word. Computed one turn at a time, so that the page never blocks. */
 export default function Review({ replay, nameOf }: ReviewProps) {
@@ -29,6 +31,7 @@ export default function Review({ replay, nameOf }: ReviewProps) {
   const lostBy = (seat: number) =>
     missed.filter(({ player }) => player === seat).reduce((sum, { lost }) => sum + lost, 0);
   const most = Math.max(10, ...missed.map(({ lost }) => lost));
+  const width = Math.max(FEWEST, all) * (BAR + GAP);
   return (
     <section className="mt-review paper read">
       <h3>{words.title}</h3>
@@ -39,11 +42,11 @@ export default function Review({ replay, nameOf }: ReviewProps) {
       {lexicon && missed.length < all && <p role="status">{words.working(missed.length, all)}</p>}
       <div className="mt-plot">
         <svg
-          viewBox={`0 0 ${all * (BAR + GAP)} ${HEIGHT + 16}`}
+          viewBox={`0 0 ${width} ${HEIGHT + 16}`}
           role="img"
           aria-label={words.chart(players.map((seat) => words.lost(nameOf(seat), lostBy(seat))))}
         >
-          <path d={`M0 ${HEIGHT}H${all * (BAR + GAP)}`} stroke="#3b3f55" strokeWidth="2" />
+          <path d={`M0 ${HEIGHT}H${width}`} stroke="#3b3f55" strokeWidth="2" />
           {missed.map(({ seq, player, lost }, i) => (
             <g key={seq} transform={`translate(${i * (BAR + GAP)} 0)`}>
               <rect
