@@ -14,8 +14,8 @@ const ru = {
   giveUpLocal: 'Партия сотрётся с этого устройства. Вернуться будет нельзя.',
   keep: 'Играть дальше',
   finished: 'Сыгранные',
-  nothingFinished: 'Доиграйте первую — и здесь будут её результат, разбор и повтор.',
-  empty: 'Здесь лягут ваши партии',
+  nothingFinished: 'Доиграйте первую — и здесь появятся её результат, разбор и повтор.',
+  empty: 'Пока ни одной партии',
   toShelf: 'Выбрать игру',
   more: 'Показать ещё',
   endings: {
@@ -70,8 +70,8 @@ const en: typeof ru = {
   giveUpLocal: 'The game is removed from this device. There is no way back.',
   keep: 'Play on',
   finished: 'Finished',
-  nothingFinished: 'Play your first one to the end, and here are its result, analysis and replay.',
-  empty: 'Your games will lie here',
+  nothingFinished: 'Finish your first one, and its result, analysis and replay will be here.',
+  empty: 'No games yet',
   toShelf: 'Choose a game',
   more: 'Show more',
   endings: {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { Series, TableInfo } from '@izvilina/protocol/messages.ts';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { ConnectionStatus } from '../client/transport.ts';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';
 import { useOnline } from '../kit/device/offline.ts';
@@ -11,14 +11,14 @@ import { OpenLogProvider, OpenRuleProvider } from '../kit/widgets/log.tsx';
 import { Sheet } from '../kit/widgets/Sheet.tsx';
 import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
-import { Away } from './Away.tsx';
 import { Connection } from './Connection.tsx';
 import type { LogEntry, SheetContent, TableSheet } from './table-sheet.ts';
 import '../kit/widgets/table.css';
 import './table-notes.css';
 
-// Loaded after the table: nobody talks before they have seen it.
+// Loaded after the table: nobody talks, or is missed, before it has been seen.
 const Talk = lazyPart(() => import('../pages/talk/Talk.tsx'));
+const Away = lazy(() => import('./Away.tsx').catch(() => ({ default: () => null })));
 
 export interface FrameProps {
   readonly table: TableInfo;
@@ -91,7 +91,11 @@ export function TableFrame(props: FrameProps) {
         </OpenRuleProvider>
         <div className="notes tablenotes">
           {!local && <Connection status={props.status} busy={props.busy} />}
-          <Away table={table} onWait={props.onWait} />
+          {!local && (
+            <Suspense>
+              <Away table={table} onWait={props.onWait} />
+            </Suspense>
+          )}
           {props.calls}
           <RefusedNote refused={props.refused} wordRefusal={props.wordRefusal} />
         </div>
