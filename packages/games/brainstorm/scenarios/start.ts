@@ -10,7 +10,7 @@ export const start: readonly Scenario[] = [
     rules: ['BS-27'],
     title: { ru: 'Чего мы хотим', en: 'What we are after' },
     text: {
-      ru: 'Тайлы, которые касаются друг друга, — это сеть, и хозяин её тот, чья на ней фишка. Когда тайлы кончатся, считаем свои сети: большой тайл — 3 очка, средний — 2, малый — 1. И ещё 3 за каждый целый жетон взрыва. У кого больше, тот и победил.',
+      ru: 'Тайлы, которые касаются друг друга, — это сеть, и хозяин её тот, чья на ней фишка. Когда тайлы кончатся, считаем свои сети: большой тайл — 3 очка, средний — 2, малый — 1. И ещё 3 за каждый целый жетон взрыва. У кого больше, тот победил.',
       en: 'Tiles that touch form a network, and it belongs to whoever has a pawn on it. Once the tiles have run out, count your networks: a large tile is 3 points, a medium one 2, a small one 1. Every unspent burst token is 3 more. Most points win.',
     },
     play: {
