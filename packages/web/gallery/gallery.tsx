@@ -19,7 +19,7 @@ import { ResultPage } from '../result/ResultPage.tsx';
 import { MyData } from '../settings/MyData.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { ShelfPage } from '../shelf/ShelfPage.tsx';
-import { Away } from '../table/Away.tsx';
+import Away from '../table/Away.tsx';
 import { Fuse } from '../table/Fuse.tsx';
 import { HandOver } from '../table/HandOver.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';

@@ -10,7 +10,13 @@ import { Mark } from '../pieces/Mark.tsx';
 import './interruptions.css';
 
 /** A note per absent player: how long the table waits before a stand-in plays, and «Подождать ещё». */
-export default function Away({ table, onWait }: { readonly table: TableInfo; readonly onWait: (seat: number) => void }) {
+export default function Away({
+  table,
+  onWait,
+}: {
+  readonly table: TableInfo;
+  readonly onWait: (seat: number) => void;
+}) {
   useNoteWhenGivenUp(table);
   return table.seats.map((info, seat) =>
     info.kind === 'person' && !info.you && info.standInAfter !== null && info.standIn === null ? (

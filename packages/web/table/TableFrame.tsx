@@ -18,7 +18,7 @@ import './table-notes.css';
 
 // Loaded after the table: nobody talks, or is missed, before it has been seen.
 const Talk = lazyPart(() => import('../pages/talk/Talk.tsx'));
-const Away = lazy(() => import('./Away.tsx').catch(() => ({ default: () => null })));
+const Away = lazy(() => import('./Away.tsx').catch(() => ({ default: () => [] })));
 
 export interface FrameProps {
   readonly table: TableInfo;
