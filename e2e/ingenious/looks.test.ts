@@ -131,3 +131,36 @@ test.describe('one notch from the end of every track', () => {
     await expect(table.genius).toContainText('ещё два жетона');
   });
 });
+
+test.describe('a rack without the colour that lags', () => {
+  const rack = ['yellow', 'purple', 'blue'].flatMap((colour) => [
+    [colour, colour],
+    [colour, colour],
+  ]);
+  const tracks = [9, 2, 9, 9, 9, 9];
+  const position = {
+    players: 2,
+    cells: [{ at: [0, 0], colour: 'yellow' }],
+    racks: [rack, rack],
+    tracks: [tracks, tracks],
+    turn: 0,
+  };
+  test.use({ begin: { game: 'ingenious', position } });
+
+  test('neither the question whether to swap nor the shown rack moves the board of a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE.viewport);
+    const lobby = await Lobby.open(page, byMouse, TITLE);
+    await lobby.seatBots(1);
+    await lobby.deal.click();
+    const table = new IngeniousTable(page, byMouse, { isOpened: true });
+    await table.question();
+    const boardNow = () => page.locator('.ing .cells').boundingBox();
+    const board = await boardNow();
+    await table.layBest();
+    expect(await table.question()).toBe('swap');
+    expect(await boardNow()).toEqual(board);
+    await table.change();
+    await expect(page.locator('.ing .shown-line')).toBeVisible();
+    expect(await boardNow()).toEqual(board);
+  });
+});
