@@ -1,14 +1,8 @@
 import type { State } from '@izvilina/games/brainstorm/state.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { bestAt } from './lays.ts';
-import { changes } from './reasons.ts';
+import { changes, type Purpose } from './reasons.ts';
 import type { Plan } from './throws.ts';
-
-/**
- * What a throw is for: to `burn` tiles or win a `battle`, to claim `neutral` tiles, to join one's `own` network, or to
- * begin one in the `open`.
- */
-export type Purpose = 'burn' | 'battle' | 'neutral' | 'own' | 'open';
 
 /** Null for a throw past the table, and for one that can at best do no harm. */
 export function purposeOf(state: State, seat: Seat, { missile, target }: Plan): Purpose | null {

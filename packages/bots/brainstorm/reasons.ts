@@ -3,7 +3,6 @@ import type { State } from '@izvilina/games/brainstorm/state.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import type { Reason } from '../bot.ts';
 import { percent } from '../percent.ts';
-import type { Purpose } from './purpose.ts';
 import type { Plan } from './throws.ts';
 
 /**
@@ -15,7 +14,7 @@ import type { Plan } from './throws.ts';
  * `gives` {player, points}: the tile joins that player · `neutral` {points}: the tile stays without an owner ·
  * `pawnBack` {}: a pawn returns to hand · `lastPawn` {}: the last free pawn is used · `threat` {player, points}: what
  * that player may gain next · `stays` {}: no player gains or loses anything.
- * For throws: `aims` {at}: what the throw is for (`purpose.ts`); `aimsBoth` {one, at, other, otherAt} the same for two dice ·
+ * For throws: `aims` {at}: what the throw is for (`Purpose`); `aimsBoth` {one, at, other, otherAt} the same for two dice ·
  * `expects` {points}: average gain, with one decimal · `free` {percent}: probability of coming to rest on
  * free table; `bothFree` the same for a pair of dice · `throwsPast` {}: every place is worse than a failed throw.
  * For the burner: `burns` {points}: expected damage minus the token, with one decimal · `keepsToken` {}: no burner is
@@ -47,6 +46,12 @@ export const REASONS = [
   'stays',
 ] as const;
 export type ReasonKey = (typeof REASONS)[number];
+
+/**
+ * What a throw is for: to `burn` tiles or win a `battle`, to claim `neutral` tiles, to join one's `own` network, or to
+ * begin one in the `open`.
+ */
+export type Purpose = 'burn' | 'battle' | 'neutral' | 'own' | 'open';
 
 export const reason = (key: ReasonKey, params: Reason['params'] = {}): Reason => ({ key, params });
 

@@ -1,4 +1,4 @@
-import type { Purpose } from '@izvilina/bots/brainstorm/purpose.ts';
+import type { Purpose } from '@izvilina/bots/brainstorm/reasons.ts';
 import type { Die, Size } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { capital } from '../../../i18n/capital.ts';
 import { english } from '../../../i18n/plural.ts';

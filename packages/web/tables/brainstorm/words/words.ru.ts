@@ -1,5 +1,4 @@
-import type { Purpose } from '@izvilina/bots/brainstorm/purpose.ts';
-import type { ReasonKey } from '@izvilina/bots/brainstorm/reasons.ts';
+import type { Purpose, ReasonKey } from '@izvilina/bots/brainstorm/reasons.ts';
 import type { Die, Size, Stance } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { Ending } from '@izvilina/games/brainstorm/state.ts';
 import type { RestOutcome, Style } from '@izvilina/games/brainstorm/throwing/throw.ts';
