@@ -16,7 +16,7 @@ export function Start({ practice }: { readonly practice: Practice }) {
     <section className="pr-start pr-paper">
       <h2>{words.title}</h2>
       <p>{words.intro}</p>
-      <fieldset className="pr-levels">
+      <fieldset className="pick-one">
         <legend className="vh">{words.level}</legend>
         {LEVELS.map((level) => (
           <label key={level}>
