@@ -257,3 +257,11 @@ test('only the master goes by need, and only among three and more', () => {
   expect(goesByNeed('master', 'solo', 1)).toBe(false);
   expect(goesByNeed('strong', 'standard', 4)).toBe(false);
 });
+
+test('the master weighs the replies of two and of four, and of no other', () => {
+  const weighs = (mode: Mode, players: number) => among(LEVEL.master, { mode, players }).weighs > 1;
+  expect(weighs('standard', 2)).toBe(true);
+  expect(weighs('standard', 3)).toBe(false);
+  expect(weighs('standard', 4)).toBe(true);
+  expect(weighs('team', 4)).toBe(false);
+});

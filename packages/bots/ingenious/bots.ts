@@ -7,8 +7,9 @@ import type { Bots, Budget, Candidate, Thought } from '../bot.ts';
 import { type Fast, fastFrom } from '../fast.ts';
 import { hardness, search } from '../search.ts';
 import { type Choice, choicesOf, judged } from './choices.ts';
-import { type Knowledge, knowledgeOf } from './knowledge.ts';
+import { imagine, type Knowledge, knowledgeOf } from './knowledge.ts';
 import { among, horizonIn, isName, LEVEL, type Level, NAMES } from './levels.ts';
+import { looksAtRacks } from './outlook/outlooks.ts';
 import { inTheEnd, reasonsFor } from './reasons.ts';
 import { rolloutProblem, settleAll } from './simulation/rollouts.ts';
 import { appraiseFor, judgesPositions, styleFor } from './style.ts';
@@ -97,10 +98,9 @@ function searched(
 function promising(known: Knowledge, all: readonly Move[], level: Level, judge: Judge, fast: Fast): Choice[] {
   const { sim } = known;
   const choices = looking(known, all, appraiseFor(sim, level), level.denial);
-  const sieved =
-    level.sieve > 0 && sim.stage !== 'swap' && judgesPositions(sim, level)
-      ? judged(sim, choices.slice(0, level.sieve), judge, fast)
-      : choices;
+  const sieves = level.sieve > 0 && sim.stage !== 'swap' && judgesPositions(sim, level);
+  if (sieves && looksAtRacks(sim)) imagine(known, fast);
+  const sieved = sieves ? judged(sim, choices.slice(0, level.sieve), judge, fast) : choices;
   const best = sieved.slice(0, level.breadth);
   // To decline a bonus looks like nothing, but it is always worth a thought.
   const skip = choices.find(({ move }) => move.type === 'skip');

@@ -1,5 +1,5 @@
 import { LEVELS } from '../bot.ts';
-import type { Sim } from './simulation/simulator.ts';
+import { isFour, type Sim } from './simulation/simulator.ts';
 
 /**
  * The levels, and three players to measure them by: one that plays at random, one that raises its own lowest colour and looks no
@@ -34,7 +34,9 @@ export interface Level {
   /** By the lead on the tracks, or by what such positions came to in many games. */
   readonly judge: 'lead' | 'outlook';
   /** What is different where not two play: there a rollout takes longer and luck is greater, so that shorter ones tell more. */
-  readonly many: Partial<Omit<Level, 'many'>>;
+  readonly many: Partial<Omit<Level, 'many' | 'four'>>;
+  /** What is different besides where four play, each for themselves: there the judge looks at racks too. */
+  readonly four: Partial<Omit<Level, 'many' | 'four'>>;
   /** Whether the last plies are solved. */
   readonly solves: boolean;
 }
@@ -53,6 +55,7 @@ const EYES_SHUT: Level = {
   halving: false,
   judge: 'lead',
   many: {},
+  four: {},
   solves: false,
 };
 const SEARCH: Level = {
@@ -67,8 +70,10 @@ const SIEVED: Level = { ...SEARCH, sieve: 40, breadth: 12, judge: 'outlook' };
 const ENDLESS = Number.POSITIVE_INFINITY;
 
 /** The level as it plays with this number of players. */
-export const among = (level: Level, { players }: Pick<Sim, 'players'>): Level =>
-  players === 2 ? level : { ...level, ...level.many };
+export function among(level: Level, sim: Pick<Sim, 'mode' | 'players'>): Level {
+  if (sim.players === 2) return level;
+  return { ...level, ...level.many, ...(isFour(sim) ? level.four : {}) };
+}
 
 /** Length of a rollout in tiles; infinite = to the end of the game. Always so in solitaire: rollouts are short there. */
 export function horizonIn(
@@ -110,6 +115,7 @@ export const LEVEL: Readonly<Record<Name, Level>> = {
     weighs: 6,
     solves: true,
     many: { horizon: { rounds: 1 }, toTheEnd: 40, appraises: 'need', weighs: 1 },
+    four: { nodes: 8000, weighs: 4 },
   },
   random: EYES_SHUT,
   'greedy-min': { ...EYES_SHUT, method: 'lowest' },

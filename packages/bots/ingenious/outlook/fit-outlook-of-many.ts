@@ -1,6 +1,6 @@
 /**
  * Makes weights of outlook-of-many.ts: node packages/bots/ingenious/outlook/fit-outlook-of-many.ts MODE PLAYERS > weights-of-….ts
- * for `standard 3`, `standard 4` and `team 4`, one to two minutes of a core each. The players play against each other by the weights
+ * for `standard 3` and `team 4`, one to two minutes of a core each. The players play against each other by the weights
  * as they stand, and logistic regression finds weights that foretell how those games ended; then once more by the new weights. The
  * seed is fixed.
  */
@@ -9,11 +9,12 @@ import { below, fastFrom, unit } from '../../fast.ts';
 import { emptySim, HUES, type Sim, trackCount } from '../simulation/simulator.ts';
 import type { Judge } from '../value.ts';
 import { PROMISES, promise } from '../worth/promise.ts';
+import { descent } from './descent.ts';
 import { outlookOfMany, STAGES, stageOf, type Weights } from './outlook-of-many.ts';
 import { selfPlayer } from './self-play.ts';
 
 const MODE = process.argv[2] === 'team' ? 'team' : 'standard';
-const PLAYERS = Number(process.argv[3] ?? 4);
+const PLAYERS = Number(process.argv[3] ?? 3);
 /** Of each of the two times. */
 const GAMES = [2000, 6000];
 /** For variety any of those weighed is laid now and then: each game has its own share, up to this. */
@@ -137,9 +138,9 @@ function pull(all: Float64Array, slope: Float64Array): void {
   for (let i = NOTCH; i < SIZE; i++) slope[i]! += (PULL / 2) * (all[i] as number);
 }
 
-/** Steps against the slope, each weight by its own measure (Adam). */
 function fit(all: Float64Array, positions: readonly Position[]): void {
-  const [mean, square, slope] = [new Float64Array(SIZE), new Float64Array(SIZE), new Float64Array(SIZE)];
+  const slope = new Float64Array(SIZE);
+  const descend = descent(all);
   const batches = Math.floor(positions.length / BATCH);
   let surprised = 0;
   for (let step = 1; step <= EPOCHS * batches; step++) {
@@ -148,13 +149,7 @@ function fit(all: Float64Array, positions: readonly Position[]): void {
       surprised += surprise(all, positions[below(fast, positions.length)] as Position, slope);
     for (let i = 0; i < SIZE; i++) slope[i]! /= BATCH;
     pull(all, slope);
-    const far = FIRST_STEP * (1 - step / (EPOCHS * batches)) + FIRST_STEP / 60;
-    for (let i = 0; i < SIZE; i++) {
-      mean[i] = 0.9 * (mean[i] as number) + 0.1 * (slope[i] as number);
-      square[i] = 0.999 * (square[i] as number) + 0.001 * (slope[i] as number) ** 2;
-      const straight = (mean[i] as number) / (1 - 0.9 ** step);
-      all[i]! -= (far * straight) / (Math.sqrt((square[i] as number) / (1 - 0.999 ** step)) + 1e-8);
-    }
+    descend(slope, FIRST_STEP * (1 - step / (EPOCHS * batches)) + FIRST_STEP / 60);
     if (step % batches > 0) continue;
     console.error(`${positions.length} positions, surprise ${(surprised / batches / BATCH).toFixed(4)}`);
     surprised = 0;

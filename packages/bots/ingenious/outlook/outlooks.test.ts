@@ -10,7 +10,6 @@ import { PROMISES } from '../worth/promise.ts';
 import { STAGES } from './outlook-of-many.ts';
 import { SIZE } from './outlook-of-two.ts';
 import { outlookOf } from './outlooks.ts';
-import { OUTLOOK as OF_FOUR } from './weights-of-four.ts';
 import { OUTLOOK as OF_TEAMS } from './weights-of-teams.ts';
 import { OUTLOOK as OF_THREE } from './weights-of-three.ts';
 import { OUTLOOK as OF_TWO } from './weights-of-two.ts';
@@ -91,7 +90,6 @@ test('there are as many weights as the outlooks read', () => {
   expect(OF_TWO).toHaveLength(SIZE);
   for (const [weights, sides, end] of [
     [OF_THREE, 3, 18],
-    [OF_FOUR, 4, 18],
     [OF_TEAMS, 2, 36],
   ] as const) {
     const { softness, power, turn, growth, notch } = weights;

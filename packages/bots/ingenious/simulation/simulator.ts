@@ -134,6 +134,10 @@ export function deal(sim: Sim, deck: Uint8Array, fast: Fast): void {
 export const trackBase = (sim: Sim, seat: number): number => HUES * (sim.mode === 'team' ? seat & 1 : seat);
 export const trackCount = (sim: Sim): number => tracksFor(sim.mode, sim.players);
 
+/** Four play, each for themselves. */
+export const isFour = ({ mode, players }: Pick<Sim, 'mode' | 'players'>): boolean =>
+  mode === 'standard' && players === 4;
+
 /**
  * A symbol comes to lie on a free cell. Along each of the three lines through it, the runs of its colour on both sides become one:
  * the free cell at either end now sees the other side's run and the new symbol on top of what it saw before.

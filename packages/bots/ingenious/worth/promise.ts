@@ -8,7 +8,11 @@ const BEST = 4;
 const best = new Uint8Array(BEST);
 
 /** What the board promises a colour: the average of the best cells where a tile still fits. */
-export function promise({ cells, room, gains, hot, hotCount, field }: Sim, colour: number): number {
+export const promise = (sim: Sim, colour: number): number =>
+  Math.min(PROMISES - 1, Math.round(bestCells(sim, colour) / BEST));
+
+/** What the best cells where a tile still fits score together. */
+export function bestCells({ cells, room, gains, hot, hotCount, field }: Sim, colour: number): number {
   const base = colour * field.stride;
   best.fill(0);
   for (let i = (hotCount[colour] as number) - 1; i >= 0; i--) {
@@ -21,5 +25,16 @@ export function promise({ cells, room, gains, hot, hotCount, field }: Sim, colou
   }
   let sum = 0;
   for (let i = 0; i < BEST; i++) sum += best[i] as number;
-  return Math.min(PROMISES - 1, Math.round(sum / BEST));
+  return sum;
+}
+
+/** How many cells there are where a tile still fits and this colour scores. */
+export function scoringCells({ cells, room, hot, hotCount, field }: Sim, colour: number): number {
+  const base = colour * field.stride;
+  let count = 0;
+  for (let i = (hotCount[colour] as number) - 1; i >= 0; i--) {
+    const cell = hot[base + i] as number;
+    if (cells[cell] === FREE && (room[cell] as number) > 0) count++;
+  }
+  return count;
 }
