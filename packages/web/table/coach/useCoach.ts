@@ -27,29 +27,40 @@ export function useCoach({ game, view, seat, steps, moves, simultaneous, hints }
   useEffect(() => {
     if (steps.length > 0) setHappened((before) => [...before, ...steps.flatMap((step) => step.happened)]);
   }, [steps]);
+  const asked = view.asks.find((ask) => ask.seat === seat)?.what ?? null;
+  const isAnswered = useIsAnswered(asked, moves);
   const note =
-    coach && seat !== null && kept !== 'done' ? nextNote(coach, { view, seat, happened, seen: kept, hints }) : null;
+    coach && seat !== null && kept !== 'done' && !isAnswered
+      ? nextNote(coach, { view, seat, happened, seen: kept, hints })
+      : null;
   const said = useRef<string | null>(null);
-  const question = (simultaneous && view.asks.find((ask) => ask.seat === seat)?.what) || null;
-  // Must run before `said` is updated: the note of the new question has not been read yet.
+  const question = simultaneous ? asked : null;
+  // Both must run before `said` is updated: they mean the note that stood when the move was made or the question came.
   useEffect(() => {
     if (question === null) return;
     if (said.current !== null) markRead(game, said.current);
     setHappened([]);
   }, [game, question]);
   useEffect(() => {
-    said.current = note?.id ?? null;
-  });
-  useEffect(() => {
     if (moves === 0) return;
     if (said.current !== null) markRead(game, said.current);
     setHappened([]);
   }, [game, moves]);
+  useEffect(() => {
+    said.current = note?.id ?? null;
+  });
   const over = view.result !== null;
   useEffect(() => {
     if (over) endCoaching(game);
   }, [over, game]);
   return note;
+}
+
+/** Whether the player has moved since this question came up: it stays open until the move is carried out. */
+function useIsAnswered(question: string | null, moves: number): boolean {
+  const [before, setBefore] = useState({ question, moves });
+  if (before.question !== question) setBefore({ question, moves });
+  return question !== null && before.question === question && before.moves !== moves;
 }
 
 function useLoadedCoach(game: string): Coach | null {
